@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
+import { openEmbedded } from '../../src/database/embedded.ts'
+import { migrationFactory, wholeScripts } from '../../src/database/migrate.ts'
+import { PgliteStream } from '../../src/database/pglite-stream.ts'
+
+/** A database that the schema engine works on. */
+export interface Target {
+  readonly pool: pg.Pool
+  readonly factory: SqlMigrationAwareDriverAdapterFactory
+  close(): Promise<void>
+}
+
+/**
+ * The database behind a URL: `postgresql://…`, or `file://…` for the data folder of the embedded one; without
+ * a URL an empty one in memory. The shadow database, on which migrations are replayed, is always in memory.
+ */
+export async function openTarget(url: string | undefined): Promise<Target> {
+  const { pool, close } = await openPool(url)
+  readCatalogChars(pool)
+  return { pool, close, factory: migrationFactory(pool, openShadow) }
+}
+
+async function openPool(url: string | undefined): Promise<Pick<Target, 'pool' | 'close'>> {
+  if (!url) return openMemory()
+  if (url.startsWith('file:'))
+    return openEmbedded(fileURLToPath(url), (error) => console.error(error.message))
+  const pool = new pg.Pool({ connectionString: url, max: 1 }) // the advisory lock belongs to one session
+  return { pool, close: () => pool.end() }
+}
+
+async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
+  const pglite = await PGlite.create()
+  const stream = () => new PgliteStream(pglite, { failure: undefined })
+  const pool = new pg.Pool({ user: 'postgres', database: 'postgres', ssl: false, stream, max: 1 })
+  const close = async () => {
+    await pool.end()
+    await pglite.close()
+  }
+  return { pool, close }
+}
+
+async function openShadow(): Promise<SqlDriverAdapter> {
+  const { pool, close } = await openMemory()
+  readCatalogChars(pool)
+  const adapter = wholeScripts(await new PrismaPg(pool).connect())
+  return Object.assign(adapter, { dispose: close })
+}
+
+/** The adapter knows no type "char" (18), which the system catalogs use: it is told that they are text (25). */
+function readCatalogChars(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    if (!(client instanceof pg.Client)) return
+    client.connection.on('rowDescription', ({ fields }: { fields: pg.FieldDef[] }) => {
+      for (const field of fields) if (field.dataTypeID === 18) field.dataTypeID = 25
+    })
+  })
+}

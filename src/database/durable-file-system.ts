@@ -1,0 +1,48 @@
+import { fsyncSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type ModuleOptions = Parameters<NodeFS['init']>[1]
+
+/**
+ * PGlite's folder on disk, with the `fsync` that PGlite leaves out. PostgreSQL must be started with
+ * {@link durableStartParams} to call it.
+ */
+export class DurableFileSystem extends NodeFS {
+  readonly #onAbort: () => void
+
+  /** `onAbort` is called when PostgreSQL gives up, for example because the disk refused an fsync. */
+  constructor(folder: string, onAbort: () => void) {
+    super(folder)
+    this.#onAbort = onAbort
+  }
+
+  override async init(pglite: PGlite, options: ModuleOptions) {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const onAbort = this.#onAbort
+    // After the mount, before PostgreSQL starts: even its crash recovery is synced.
+    return {
+      emscriptenOpts: { ...emscriptenOpts, onAbort, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] },
+    }
+  }
+}
+
+/** Of all the calls that can sync the log, only `fsync` reaches the file system of PGlite. */
+export function durableStartParams(defaults: readonly string[]): string[] {
+  return [...defaults.filter((param) => param !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+}
+
+// `tryFSOperation` turns an error of Node into one that PostgreSQL understands, and then panics on: it must
+// not acknowledge what the disk has refused.
+function addFsync({ NODEFS }: { NODEFS: NodeFileSystem }): void {
+  NODEFS.stream_ops.fsync = (stream) => {
+    NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
+    return 0
+  }
+}
+
+/** The part used here of Emscripten's NODEFS. */
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number }
+  tryFSOperation(operation: () => void): void
+}

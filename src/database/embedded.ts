@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
+import { lockFolder } from './folder-lock.ts'
+import { type Health, PgliteStream } from './pglite-stream.ts'
+
+/** A database with one session, reached through node-postgres like any other. */
+export interface EmbeddedDatabase {
+  readonly pool: pg.Pool
+  /** Idempotent. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens PGlite (PostgreSQL as WebAssembly, in this process) on `<dataDir>/pglite`, which is created if it is
+ * not there. Committed data survives a crash of the process and of the machine.
+ * @throws FolderLockedError when another process has it open
+ */
+export async function openEmbedded(
+  dataDir: string,
+  onFailure: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
+  const parent = resolve(dataDir)
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(join(parent, 'pglite'))
+  try {
+    const health = watchHealth(onFailure)
+    const pglite = await start(parent, health)
+    const pool = connect(pglite, health)
+    let closing: Promise<void> | undefined
+    const close = async () => {
+      await pool.end()
+      await pglite.close()
+      await lock.release()
+    }
+    return {
+      pool,
+      close: () => {
+        closing ??= close()
+        return closing
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+function watchHealth(onFailure: (error: Error) => void): Health {
+  let failure: Error | undefined
+  return {
+    get failure() {
+      return failure
+    },
+    set failure(error) {
+      if (!failure && error) onFailure(error)
+      failure ??= error
+    },
+  }
+}
+
+async function start(parent: string, health: Health): Promise<PGlite> {
+  const folder = join(parent, 'pglite')
+  // Present while a new database is being written: what a crash then leaves is no database, and holds no data.
+  const unfinished = join(parent, 'pglite.unfinished')
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  if (isNew) {
+    await writeFile(unfinished, '')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await sync(parent)
+  }
+  const onAbort = () => {
+    health.failure = new Error('the embedded database has stopped: a write to its folder failed')
+  }
+  const fs = new DurableFileSystem(folder, onAbort)
+  const pglite = await PGlite.create({ fs, startParams: durableStartParams(PGlite.defaultStartParams) })
+  if (isNew) {
+    await syncTree(folder) // written before PostgreSQL, and with it fsync, was started
+    await rm(unfinished)
+    await sync(parent)
+  }
+  return pglite
+}
+
+function connect(pglite: PGlite, health: Health): pg.Pool {
+  const stream = () => new PgliteStream(pglite, health)
+  // Named in full, so that no PG* environment variable is looked at.
+  const server = {
+    host: 'embedded',
+    port: 5432,
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+    ssl: false,
+  }
+  return new pg.Pool({ ...server, stream, max: 1, idleTimeoutMillis: 0 })
+}
+
+async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await sync(join(entry.parentPath, entry.name))
+  }
+  await sync(folder)
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  await file.sync()
+  await file.close()
+}
