@@ -1,0 +1,73 @@
+import { members, operations } from './place.mjs'
+
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./place.mjs').Problem} Problem
+ */
+
+/** What the generators, the server and the page rely on in the document as a whole. @type {import('./rule.mjs').Check} */
+export function* documentConventions(root) {
+  if (root.members.openapi !== '3.1.0') yield root.get('openapi').problem('openapi must be exactly 3.1.0.')
+  const version = root.get('info', 'version')
+  if (!/^\d+\.\d+\.\d+$/.test(String(version.value)))
+    yield version.problem('info.version must be a semantic version.')
+  for (const [path, item] of root.get('paths').entries()) {
+    if (!path.startsWith('/api/')) yield item.problem(`${path} must start with /api/.`)
+    if (/\/v\d+(\/|$)/.test(path)) yield item.problem(`${path} must not carry a version.`)
+  }
+  for (const [, server] of root.get('servers').entries()) {
+    if (!isBareOrigin(server.members.url))
+      yield server.problem('A server must be a bare origin: scheme, host and port.')
+  }
+  yield* outsideReferences(root)
+}
+
+/** @param {unknown} url */
+function isBareOrigin(url) {
+  return typeof url === 'string' && URL.canParse(url) && new URL(url).origin === url
+}
+
+/** The document is served as one file. @param {Place} root @returns {Iterable<Problem>} */
+function* outsideReferences(root) {
+  /** @type {[readonly (string | number)[], unknown][]} */
+  const queue = [[[], root.value]]
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [at, value] = next
+    const { $ref } = members(value)
+    if (typeof $ref === 'string' && !$ref.startsWith('#/'))
+      yield { at, message: `${$ref} is outside of this file.` }
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) queue.push([[...at, key], child])
+    }
+  }
+}
+
+/** What is deprecated says when it ends (RFC 8594). @type {import('./rule.mjs').Check} */
+export function* deprecationDated(root) {
+  for (const { id, place } of operations(root)) {
+    const { deprecated, 'x-sunset': sunset } = place.members
+    const dated =
+      typeof sunset === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(sunset) && !Number.isNaN(Date.parse(sunset))
+    if (deprecated === true && !dated)
+      yield place.problem(`${id} is deprecated: x-sunset must be the date of its end.`)
+    if (deprecated !== true && sunset !== undefined)
+      yield place.problem(`${id} has x-sunset, but is not deprecated.`)
+  }
+}
+
+/** Each operation belongs to a rate-limit class of the document. @type {import('./rule.mjs').Check} */
+export function* rateLimitKnown(root) {
+  const classes = root.get('x-rate-limits')
+  for (const { id, place } of operations(root)) {
+    const name = place.members['x-rate-limit']
+    if (typeof name === 'string' && classes.get(name).exists) continue
+    yield place.problem(`${id}: x-rate-limit must be one of ${Object.keys(classes.members).join(', ')}.`)
+  }
+  for (const [name, limit] of classes.entries()) {
+    for (const field of ['limit', 'window']) {
+      const value = limit.members[field]
+      if (!Number.isInteger(value) || Number(value) < 1)
+        yield limit.problem(`${name}: ${field} must be a positive integer.`)
+    }
+  }
+}

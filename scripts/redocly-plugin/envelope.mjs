@@ -1,0 +1,75 @@
+import { list, operations } from './place.mjs'
+
+const JSON_TYPE = 'application/json'
+const FIELDS = ['status', 'message', 'data']
+
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./place.mjs').Problem} Problem
+ */
+
+/** Every response has one JSON body, which is a closed envelope; 304 has none. @type {import('./rule.mjs').Check} */
+export function* envelopeStrict(root) {
+  for (const { id, responses } of operations(root)) {
+    for (const [status, response] of responses) {
+      const types = Object.keys(response.get('content').members)
+      const wanted = status === '304' ? [] : [JSON_TYPE]
+      if (types.join() !== wanted.join()) {
+        yield response.problem(
+          `${id} ${status} must have ${wanted.length === 0 ? 'no body' : `one body, ${JSON_TYPE}`}.`,
+        )
+      } else if (wanted.length > 0) {
+        yield* envelope(`${id} ${status}`, status, response.get('content', JSON_TYPE, 'schema'))
+      }
+    }
+  }
+}
+
+/** @param {string} label @param {string} status @param {Place} schema @returns {Iterable<Problem>} */
+function* envelope(label, status, schema) {
+  const success = status.startsWith('2')
+  const { type, required, properties, additionalProperties } = schema.members
+  const names = Object.keys(schema.get('properties').members)
+  if (type !== 'object' || !properties)
+    yield schema.problem(`${label}: the envelope must be an object with properties.`)
+  if (additionalProperties !== false) yield schema.problem(`${label}: the envelope must be closed.`)
+  for (const field of FIELDS) {
+    if (!names.includes(field)) yield schema.problem(`${label}: the envelope must declare "${field}".`)
+    if (field === 'data' && !success) continue
+    if (!list(required).includes(field))
+      yield schema.problem(`${label}: the envelope must require "${field}".`)
+  }
+  for (const name of names) {
+    if (!FIELDS.includes(name)) yield schema.problem(`${label}: "${name}" does not belong in the envelope.`)
+  }
+  yield* envelopeFields(label, success ? 'success' : 'error', schema)
+}
+
+/** @param {string} label @param {string} outcome @param {Place} schema @returns {Iterable<Problem>} */
+function* envelopeFields(label, outcome, schema) {
+  const status = schema.get('properties', 'status')
+  if (status.members.type !== 'string' || list(status.members.enum).join() !== outcome) {
+    yield status.problem(`${label}: "status" must be a string with the one value "${outcome}".`)
+  }
+  const message = schema.get('properties', 'message')
+  if (message.members.type !== 'string') yield message.problem(`${label}: "message" must be a string.`)
+  const data = schema.get('properties', 'data')
+  if (outcome === 'success' && !data.types.every((type) => type === 'object' || type === 'array')) {
+    yield data.problem(`${label}: "data" must be an object or an array.`)
+  }
+}
+
+/** All errors share one envelope schema, each success has a named one. Option `schema`: its name. @type {import('./rule.mjs').Check} */
+export function* sharedErrorEnvelope(root, options) {
+  const shared = `#/components/schemas/${String(options.schema)}`
+  for (const { id, responses } of operations(root)) {
+    for (const [status, response] of responses) {
+      const schema = response.get('content', JSON_TYPE, 'schema')
+      const isError = /^[45]/.test(status)
+      if (isError && schema.ref !== shared) yield response.problem(`${id} ${status} must use ${shared}.`)
+      if (isError || !schema.exists) continue
+      if (!schema.ref || schema.ref === shared)
+        yield response.problem(`${id} ${status} must use a named success schema.`)
+    }
+  }
+}

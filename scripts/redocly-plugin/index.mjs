@@ -1,0 +1,33 @@
+import { deprecationDated, documentConventions, rateLimitKnown } from './document.mjs'
+import { envelopeStrict, sharedErrorEnvelope } from './envelope.mjs'
+import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
+import { noResponseNameClash, operationIds, propertyNames } from './names.mjs'
+import { examplesPresent, responseHeaders } from './responses.mjs'
+import { rule } from './rule.mjs'
+import { schemaSanity } from './schemas.mjs'
+import { securityKnown, statusesMatchOperation } from './statuses.mjs'
+
+/** Redocly rules for the conventions of this contract; redocly.yaml turns them on. */
+export default () => ({
+  id: 'cms',
+  rules: {
+    oas3: {
+      'document-conventions': rule(documentConventions),
+      'deprecation-dated': rule(deprecationDated),
+      'envelope-strict': rule(envelopeStrict),
+      'examples-present': rule(examplesPresent),
+      'input-bounded': rule(inputBounded),
+      'no-response-name-clash': rule(noResponseNameClash),
+      'operation-ids': rule(operationIds),
+      'parameters-clear': rule(parametersClear),
+      'property-names': rule(propertyNames),
+      'rate-limit-known': rule(rateLimitKnown),
+      'request-bodies-closed': rule(requestBodiesClosed),
+      'response-headers': rule(responseHeaders),
+      'schema-sanity': rule(schemaSanity),
+      'security-known': rule(securityKnown),
+      'shared-error-envelope': rule(sharedErrorEnvelope),
+      'statuses-match-operation': rule(statusesMatchOperation),
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import { members, operations, schemasWithin } from './place.mjs'
+
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./place.mjs').Problem} Problem
+ */
+
+/** Formats whose values cannot be long. */
+const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
+
+/** A request body is one JSON object, closed at every depth. @type {import('./rule.mjs').Check} */
+export function* requestBodiesClosed(root) {
+  for (const { id, body, method, place } of operations(root)) {
+    if (!body.exists) continue
+    if (['get', 'head', 'delete'].includes(method))
+      yield place.problem(`${id}: ${method} must not take a body.`)
+    if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
+    const types = Object.keys(body.get('content').members)
+    if (types.length !== 1) yield body.problem(`${id}: the body must have exactly one media type.`)
+    for (const type of types) {
+      const schema = body.get('content', type, 'schema')
+      if (!schema.ref) yield schema.problem(`${id}: the body must use a named schema.`)
+      if (schema.members.type !== 'object') yield schema.problem(`${id}: the body must be an object.`)
+      for (const inner of schemasWithin(schema)) {
+        const closed = [inner.members.additionalProperties, inner.members.unevaluatedProperties].includes(
+          false,
+        )
+        if (inner.types.includes('object') && !closed)
+          yield inner.problem(`${id}: objects in the body must be closed.`)
+      }
+    }
+  }
+}
+
+/** Everything that a client sends has an upper bound. @type {import('./rule.mjs').Check} */
+export function* inputBounded(root) {
+  for (const { id, body, parameters } of operations(root)) {
+    const inputs = [
+      ...parameters.map((parameter) => parameter.get('schema')),
+      ...body
+        .get('content')
+        .entries()
+        .map(([, media]) => media.get('schema')),
+    ]
+    for (const schema of inputs.flatMap((input) => schemasWithin(input))) {
+      yield* unbounded(schema).map((what) => schema.problem(`${id}: ${what}.`))
+    }
+  }
+}
+
+/** @param {Place} schema @returns {string[]} */
+function unbounded({ members: schema, types }) {
+  const needs = []
+  const listed = 'enum' in schema || 'const' in schema
+  const format = String(schema.format)
+  if (types.includes('string') && !listed && !BOUNDED_FORMATS.has(format) && !('maxLength' in schema)) {
+    needs.push('a string needs maxLength, an enum or a format that bounds it')
+  }
+  if (types.includes('array') && !('maxItems' in schema)) needs.push('an array needs maxItems')
+  if (types.includes('integer') || types.includes('number')) {
+    if (!listed && !('minimum' in schema && 'maximum' in schema))
+      needs.push('a number needs minimum and maximum')
+  }
+  if (types.length === 0 && !listed && !['oneOf', 'anyOf', 'allOf', 'not'].some((key) => key in schema)) {
+    needs.push('a schema needs a type')
+  }
+  return needs
+}
+
+/** Parameters say whether they are required and how they are written. @type {import('./rule.mjs').Check} */
+export function* parametersClear(root) {
+  for (const { id, parameters } of operations(root)) {
+    for (const parameter of parameters) {
+      const { name, in: where, schema, deprecated } = parameter.members
+      const label = `${id}: ${String(name)}`
+      if (where === 'cookie') yield parameter.problem(`${label}: no cookie is read.`)
+      if (!schema) yield parameter.problem(`${label}: a parameter needs a schema.`)
+      if (where === 'query' && !/^[a-z][A-Za-z]*$/.test(String(name)))
+        yield parameter.problem(`${label} must be camelCase.`)
+      if (where === 'query' && members(schema).type === 'object')
+        yield parameter.problem(`${label}: filters are flat.`)
+      if (deprecated === true && !('x-sunset' in parameter.members))
+        yield parameter.problem(`${label} needs x-sunset.`)
+    }
+  }
+}

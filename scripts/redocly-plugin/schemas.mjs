@@ -1,0 +1,119 @@
+import { list, members, operations, schemasWithin } from './place.mjs'
+
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./place.mjs').Members} Members
+ */
+
+/** Those that JSON Schema defines and the validator knows, and ours: `html` is rich text, `decimal` an exact number. */
+const FORMATS = new Map([
+  [
+    'string',
+    [
+      'date',
+      'date-time',
+      'email',
+      'hostname',
+      'html',
+      'ipv4',
+      'ipv6',
+      'password',
+      'uri',
+      'uri-reference',
+      'uuid',
+    ],
+  ],
+  ['integer', ['int32', 'int64']],
+  ['number', ['decimal', 'double', 'float']],
+])
+
+const RANGES = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+]
+
+/** Slips that a schema compiler accepts or reports late. @type {import('./rule.mjs').Check} */
+export function* schemaSanity(root) {
+  const seen = new Set()
+  for (const start of schemaRoots(root)) {
+    for (const schema of schemasWithin(start, seen)) {
+      for (const slip of [...textSlips(schema), ...structureSlips(schema)]) yield schema.problem(`${slip}.`)
+    }
+  }
+}
+
+/** @param {Place} root @returns {Place[]} */
+function schemaRoots(root) {
+  const components = root.get('components')
+  const owners = [
+    ...operations(root).flatMap(({ parameters, body, responses }) => [
+      ...parameters,
+      ...[body, ...responses.map(([, response]) => response)].flatMap((it) => [
+        ...it
+          .get('content')
+          .entries()
+          .map(([, media]) => media),
+        ...it
+          .get('headers')
+          .entries()
+          .map(([, header]) => header),
+      ]),
+    ]),
+    ...['parameters', 'headers'].flatMap((kind) =>
+      components
+        .get(kind)
+        .entries()
+        .map(([, it]) => it),
+    ),
+  ]
+  return [
+    ...components
+      .get('schemas')
+      .entries()
+      .map(([, it]) => it),
+    ...owners.map((it) => it.get('schema')),
+  ]
+}
+
+/** @param {Place} schema @returns {Iterable<string>} */
+function* textSlips({ members: schema, types }) {
+  const { pattern, format } = schema
+  if (typeof pattern === 'string') {
+    if (!compiles(pattern)) yield `pattern ${pattern} does not compile`
+    else if (!pattern.startsWith('^') || !pattern.endsWith('$'))
+      yield `pattern ${pattern} must match the whole text`
+  }
+  if (format === undefined) return
+  const known = types.flatMap((type) => FORMATS.get(String(type)) ?? [])
+  if (!known.includes(String(format))) yield `format "${String(format)}" is not known for this type`
+}
+
+/** @param {Place} schema @returns {Iterable<string>} */
+function* structureSlips({ members: schema, types }) {
+  if ('nullable' in schema) yield "nullable is OpenAPI 3.0: write type: [x, 'null']"
+  if (types.includes('array') && !('items' in schema) && !('prefixItems' in schema))
+    yield 'an array needs items'
+  for (const [low, high] of RANGES) {
+    if (low && high && Number(schema[low]) > Number(schema[high])) yield `${low} is above ${high}`
+  }
+  const { default: preset } = schema
+  if (Number(preset) < Number(schema.minimum) || Number(preset) > Number(schema.maximum))
+    yield 'default is out of range'
+  if (preset !== undefined && 'enum' in schema && !list(schema.enum).includes(preset))
+    yield 'default is not in the enum'
+  for (const name of list(schema.required)) {
+    if (!(String(name) in members(schema.properties))) yield `required "${String(name)}" is not declared`
+  }
+}
+
+/** @param {string} pattern ECMA-262 with the `u` flag, as the validator compiles it */
+function compiles(pattern) {
+  try {
+    new RegExp(pattern, 'u')
+    return true
+  } catch {
+    return false
+  }
+}

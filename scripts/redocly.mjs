@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/**
+ * Runs the Redocly command line. It reports usage and looks for updates unless it is told not to.
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, stdout: string, stderr: string }>}
+ * @throws {Error} when `@redocly/cli`, a development dependency, is not installed
+ */
+export async function redocly(args) {
+  const folder = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'))
+  const quiet = {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+  }
+  const child = spawn(process.execPath, [join(folder, 'bin/cli.js'), ...args], {
+    env: { ...process.env, ...quiet },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code: code ?? 1, stdout, stderr: withoutNotices(stderr) }
+}
+
+/** Redocly recommends a newer Node in a box. @param {string} output */
+function withoutNotices(output) {
+  return output.replaceAll(/^\s*[╔║╚].*\n/gm, '').trimStart()
+}

@@ -1,0 +1,160 @@
+import type { Document } from 'yaml'
+
+/** One way to break the contract, and the rule that must notice it. */
+export interface Defect {
+  readonly name: string
+  readonly rule: string
+  readonly edit: (document: Document) => void
+}
+
+const CREATE = 'paths /api/products post'
+const LIST = 'paths /api/products get'
+const READ = 'paths /api/products/{productId} get'
+const ENVELOPE = 'components schemas ProductResponse'
+const PRODUCT = 'components schemas ProductCreate'
+const MEDIA = 'content application/json'
+
+/** Steps are parted by spaces; numbers are indices of lists. */
+const steps = (path: string) => path.split(' ').map((step) => (/^\d$/.test(step) ? Number(step) : step))
+const set = (path: string, value: unknown) => (document: Document) =>
+  document.setIn(steps(path), document.createNode(value))
+const remove = (path: string) => (document: Document) => {
+  if (!document.deleteIn(steps(path))) throw new Error(`openapi.yaml has no ${path}`)
+}
+
+function breaks(rule: string, edits: Readonly<Record<string, Defect['edit']>>): Defect[] {
+  return Object.entries(edits).map(([name, edit]) => ({ name, rule, edit }))
+}
+
+export const DEFECTS: readonly Defect[] = [
+  ...breaks('cms/statuses-match-operation', {
+    'input without 400': remove(`${LIST} responses 400`),
+    'a secured operation without 401': remove(`${CREATE} responses 401`),
+    'an operation with scopes without 403': remove(`${CREATE} responses 403`),
+    'a path parameter without 404': remove(`${READ} responses 404`),
+    'a body without 413': remove(`${CREATE} responses 413`),
+    'a body without 415': remove(`${CREATE} responses 415`),
+    'a body without 422': remove(`${CREATE} responses 422`),
+    'an operation without 429': remove(`${READ} responses 429`),
+    'an operation without 500': remove(`${READ} responses 500`),
+    'an operation without 503': remove(`${READ} responses 503`),
+    'If-None-Match without 304': remove(`${READ} responses 304`),
+    '415 without a body': set(`${READ} responses 415`, {
+      $ref: '#/components/responses/UnsupportedMediaType',
+    }),
+    'a range of statuses': set(`${READ} responses 4XX`, { $ref: '#/components/responses/BadRequest' }),
+  }),
+  ...breaks('cms/security-known', {
+    'an unknown role': set(`${CREATE} security 0 bearerAuth`, ['owner']),
+    'an unknown scope': set(`${CREATE} security 1 apiKeyAuth`, ['products:delete']),
+    'an operation that does not say what it needs': remove(`${READ} security`),
+  }),
+  ...breaks('cms/envelope-strict', {
+    'an envelope without a message': remove(`${ENVELOPE} properties message`),
+    'an envelope that need not have data': set(`${ENVELOPE} required`, ['status', 'message']),
+    'an open envelope': remove(`${ENVELOPE} additionalProperties`),
+    'an envelope with a fourth field': set(`${ENVELOPE} properties meta`, { type: 'object' }),
+    'a success that may say error': set(`${ENVELOPE} properties status enum`, ['success', 'error']),
+    'an error that says success': set('components schemas ErrorResponse properties status enum', ['success']),
+    'data that is a plain text': set(`${ENVELOPE} properties data`, { type: 'string' }),
+    'a message that is an object': set(`${ENVELOPE} properties message`, { type: 'object' }),
+    'a response without a body': remove(`${READ} responses 200 content`),
+    'a 304 with a body': set('components responses NotModified content', {
+      'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } },
+    }),
+  }),
+  ...breaks('cms/shared-error-envelope', {
+    'an error of its own shape': set(`components responses NotFound ${MEDIA} schema`, {
+      $ref: '#/components/schemas/EmptyResponse',
+    }),
+    'a success without a name': set(`${READ} responses 200 ${MEDIA} schema`, { type: 'object' }),
+  }),
+  ...breaks('cms/request-bodies-closed', {
+    'an open body': remove(`${PRODUCT} additionalProperties`),
+    'an open object within a body': set(`${PRODUCT} properties size`, { type: 'object', properties: {} }),
+    'a second media type': set(`${CREATE} requestBody content text/csv`, { schema: { type: 'string' } }),
+    'a body that may be left out': remove(`${CREATE} requestBody required`),
+    'a body on GET': set(`${READ} requestBody`, {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ProductCreate' } } },
+    }),
+  }),
+  ...breaks('cms/input-bounded', {
+    'a text of any length in a body': remove(`${PRODUCT} properties name maxLength`),
+    'a list of any length in a body': remove('components schemas PostCreate properties tags maxItems'),
+    'a number of any size in a parameter': remove('components parameters Limit schema maximum'),
+    'rich text of any length': remove(`${PRODUCT} properties description maxLength`),
+  }),
+  ...breaks('cms/parameters-clear', {
+    'a cookie parameter': set('components parameters Cursor in', 'cookie'),
+    'a query parameter in snake case': set('components parameters Cursor name', 'page_cursor'),
+  }),
+  ...breaks('cms/operation-ids', {
+    'an operationId without a noun': set(`${READ} operationId`, 'get'),
+    'an operationId that starts with a noun': set(`${READ} operationId`, 'productGet'),
+    'an operationId in snake case': set(`${READ} operationId`, 'get_product'),
+  }),
+  ...breaks('cms/no-response-name-clash', {
+    'a schema named like a generated response type': set('components schemas GetProductResponse', {
+      type: 'object',
+    }),
+    'schemas that differ in case only': set('components schemas Productresponse', { type: 'object' }),
+  }),
+  ...breaks('cms/examples-present', {
+    'a request without an example': remove(`${CREATE} requestBody ${MEDIA} examples`),
+    'an error without an example': remove(`components responses NotFound ${MEDIA} examples`),
+  }),
+  ...breaks('cms/response-headers', {
+    'a response without X-Request-Id': remove('components responses NotFound headers X-Request-Id'),
+    '401 without WWW-Authenticate': remove('components responses Unauthorized headers WWW-Authenticate'),
+    '429 without Retry-After': remove('components responses TooManyRequests headers Retry-After'),
+    '503 without Retry-After': remove('components responses ServiceUnavailable headers Retry-After'),
+    '201 without Location': remove(`${CREATE} responses 201 headers Location`),
+    'a response that sets a cookie': set(`${READ} responses 200 headers Set-Cookie`, {
+      schema: { type: 'string' },
+    }),
+  }),
+  ...breaks('cms/deprecation-dated', {
+    'a deprecation without an end': set(`${READ} deprecated`, true),
+  }),
+  ...breaks('cms/property-names', {
+    'a property in snake case': set(`${PRODUCT} properties unit_price`, { type: 'string', maxLength: 9 }),
+  }),
+  ...breaks('cms/rate-limit-known', {
+    'an unknown rate-limit class': set(`${READ} x-rate-limit`, 'bulk'),
+  }),
+  ...breaks('cms/schema-sanity', {
+    'a pattern that does not compile': set(`${PRODUCT} properties name pattern`, '^[a-z$'),
+    'a pattern that matches a part': set(`${PRODUCT} properties name pattern`, '[a-z]+'),
+    'a format that no validator knows': set(`${PRODUCT} properties name format`, 'htlm'),
+    'a range upside down': set(`${PRODUCT} properties name minLength`, 300),
+    'nullable of OpenAPI 3.0': set(`${PRODUCT} properties name nullable`, true),
+  }),
+  ...breaks('cms/document-conventions', {
+    'another version of OpenAPI': set('openapi', '3.1.1'),
+    'a path outside of /api/': (document) =>
+      document.setIn(['paths', '/posts'], document.getIn(steps('paths /api/posts'))),
+    'a server with a path': set('servers 0 url', 'http://127.0.0.1:3000/v1'),
+    'a reference to another file': set(`${PRODUCT} properties price`, { $ref: './price.yaml' }),
+  }),
+  ...breaks('no-invalid-media-type-examples', {
+    'an example that breaks its schema': remove(
+      `${READ} responses 200 ${MEDIA} examples mug value data name`,
+    ),
+  }),
+  ...breaks('no-unresolved-refs', {
+    'a reference to nothing': set(`${READ} responses 404 $ref`, '#/components/responses/Missing'),
+  }),
+  ...breaks('no-unused-components', {
+    'a component that nothing uses': set('components schemas Orphan', { type: 'object' }),
+  }),
+  ...breaks('operation-operationId-unique', {
+    'two operations of one name': set(`${READ} operationId`, 'listProducts'),
+  }),
+  ...breaks('path-parameters-defined', {
+    'a path parameter that is not declared': set('components parameters ProductId name', 'id'),
+  }),
+  ...breaks('struct', {
+    'a response without a description': remove(`${READ} responses 200 description`),
+  }),
+]
