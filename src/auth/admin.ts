@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { type Settings, SettingsError } from '../config/settings.ts'
+import type { Clock } from '../context.ts'
+import { canonicalUsername } from './login.ts'
+import { type Passwords, passwordProblem } from './passwords.ts'
+
+export interface CreatedAdmin {
+  readonly username: string
+  /** Only when it was made up here: nobody else knows it, so it must be shown to the operator, once. */
+  readonly password: string | undefined
+}
+
+export interface AdminParts {
+  readonly prisma: PrismaClient
+  readonly settings: Pick<Settings, 'adminUsername' | 'adminPassword'>
+  readonly passwords: Passwords
+  readonly clock: Clock
+}
+
+/**
+ * Creates the first user of a database that has none. Of several replicas that start at the same time one creates it.
+ *
+ * @returns what was created by this process, if anything
+ * @throws SettingsError when the password of the settings is not good enough
+ */
+export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | undefined> {
+  const { prisma, settings, passwords, clock } = parts
+  if ((await prisma.user.findFirst({ select: { id: true } })) !== null) return undefined
+  const problem = settings.adminPassword === undefined ? undefined : passwordProblem(settings.adminPassword)
+  if (problem) throw new SettingsError(`ADMIN_PASSWORD ${problem.message}`)
+
+  const password = settings.adminPassword ?? randomBytes(18).toString('base64url')
+  const username = canonicalUsername(settings.adminUsername)
+  const now = clock.now()
+  const { count } = await prisma.user.createMany({
+    data: {
+      username,
+      displayName: settings.adminUsername,
+      passwordHash: await passwords.hash(password),
+      role: 'admin',
+      createdAt: now,
+      updatedAt: now,
+    },
+    // The unique name decides who is first; the other replicas find it taken.
+    skipDuplicates: true,
+  })
+  if (count === 0) return undefined
+  return { username, password: settings.adminPassword === undefined ? password : undefined }
+}

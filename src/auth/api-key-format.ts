@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const ID_LENGTH = 12
+/** 43 of 62 characters hold 256 bits. */
+const SECRET_LENGTH = 43
+/** 6 of 62 characters hold a CRC-32. */
+const CHECKSUM_LENGTH = 6
+const FORM = /^(cms_([\dA-Za-z]{12})_([\dA-Za-z]{43}))_([\dA-Za-z]{6})$/
+
+/** `cms_<id>_<secret>_<checksum>`, each part base62. */
+export interface ApiKeyParts {
+  /** Public: names the key in the database, in lists and in logs. */
+  readonly id: string
+  readonly secret: string
+}
+
+export function newApiKeyParts(): ApiKeyParts {
+  return { id: randomText(ID_LENGTH), secret: randomText(SECRET_LENGTH) }
+}
+
+export function formatApiKey({ id, secret }: ApiKeyParts): string {
+  const body = `cms_${id}_${secret}`
+  return `${body}_${checksum(body)}`
+}
+
+/** The parts of a key; undefined for a text that was mistyped, cut off or is no key at all. */
+export function parseApiKey(text: string): ApiKeyParts | undefined {
+  const [, body, id, secret, sum] = FORM.exec(text) ?? []
+  if (body === undefined || id === undefined || secret === undefined) return undefined
+  return checksum(body) === sum ? { id, secret } : undefined
+}
+
+/** CRC-32 in base62, most significant digit first. It guards against typing errors, not against attackers. */
+function checksum(text: string): string {
+  let rest = crc32(text)
+  let digits = ''
+  while (digits.length < CHECKSUM_LENGTH) {
+    digits = ALPHABET.charAt(rest % ALPHABET.length) + digits
+    rest = Math.floor(rest / ALPHABET.length)
+  }
+  return digits
+}
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
+}

@@ -1,0 +1,148 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../config/settings.ts'
+import type { ApiKeyPrincipal, Clock, Scope } from '../context.ts'
+import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
+import { createBackground } from './background.ts'
+import { unauthorized } from './challenges.ts'
+import { createLookupCache } from './lookup-cache.ts'
+import type { Secrets } from './secrets.ts'
+
+export const SCOPES = [
+  'products:read',
+  'products:write',
+  'posts:read',
+  'posts:write',
+] as const satisfies Scope[]
+
+const MAX_REMEMBERED = 10_000
+const NO_HASH = randomBytes(32)
+/** How exact `lastUsedAt` is, in milliseconds. */
+const USAGE_RESOLUTION = 60_000
+
+export interface NewApiKey {
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly expiresAt?: Date | undefined
+  readonly createdById?: number | undefined
+}
+
+export interface ApiKeys {
+  /** @returns the stored row, and the key itself, which can never be shown again */
+  createApiKey(input: NewApiKey): Promise<{ readonly key: string; readonly row: ApiKey }>
+  /** @throws ApiError `api_key_invalid`, whatever the reason */
+  verifyApiKey(key: string): Promise<ApiKeyPrincipal>
+  /** Here at once, on other replicas within `settings.principalCacheTtl` seconds. @returns false when no such key is in force */
+  revokeApiKey(id: string): Promise<boolean>
+  /** To be called once a change of a key is committed. */
+  forgetApiKey(id: string): void
+  /** Waits until every use noted so far is stored. */
+  settled(): Promise<void>
+}
+
+export interface ApiKeyDependencies {
+  readonly prisma: PrismaClient
+  readonly settings: Pick<Settings, 'principalCacheTtl'>
+  readonly clock: Clock
+  readonly secrets: Pick<Secrets, 'pepper' | 'peppers'>
+  readonly log: FastifyBaseLogger
+}
+
+interface VerifiedKey {
+  readonly principal: ApiKeyPrincipal
+  readonly expiresAt: Date | null
+}
+
+export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyDependencies): ApiKeys {
+  const background = createBackground(log)
+  const notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+  const verified = createLookupCache({
+    clock,
+    ttl: settings.principalCacheTtl,
+    max: MAX_REMEMBERED,
+    load: async (key) => {
+      const parts = parseApiKey(key)
+      return parts && check(parts)
+    },
+  })
+
+  /** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
+  async function check({ id, secret }: ApiKeyParts): Promise<VerifiedKey | undefined> {
+    const row = await prisma.apiKey.findUnique({ where: { id } })
+    const pepper = secrets.peppers.get(row?.pepperId ?? secrets.pepper.id)
+    const matches = timingSafeEqual(hashOf(secret, pepper ?? secrets.pepper.key), row?.secretHash ?? NO_HASH)
+    if (!matches || !row || !pepper || row.revokedAt) return undefined
+    if (row.pepperId !== secrets.pepper.id) moveToCurrentPepper(row, secret)
+    return {
+      principal: { kind: 'apiKey', keyId: id, scopes: row.scopes.filter(isScope) },
+      expiresAt: row.expiresAt,
+    }
+  }
+
+  /** So that an old pepper can be retired once every key in use was seen. */
+  function moveToCurrentPepper({ id, pepperId }: ApiKey, secret: string): void {
+    const data = { pepperId: secrets.pepper.id, secretHash: hashOf(secret, secrets.pepper.key) }
+    const update = prisma.apiKey.updateMany({ where: { id, pepperId }, data })
+    background.run('moving an API key to the current pepper', update)
+  }
+
+  /** At most one write in a minute and key; the condition holds that among replicas too. */
+  function noteUse(id: string): void {
+    const now = clock.now()
+    const before = new Date(now.getTime() - USAGE_RESOLUTION)
+    if ((notedAt.get(id) ?? 0) > before.getTime()) return
+    notedAt.set(id, now.getTime())
+    const stale = [{ lastUsedAt: null }, { lastUsedAt: { lte: before } }]
+    const update = prisma.apiKey.updateMany({ where: { id, OR: stale }, data: { lastUsedAt: now } })
+    background.run('noting the use of an API key', update)
+  }
+
+  function forgetApiKey(id: string): void {
+    verified.forgetWhere(({ principal }) => principal.keyId === id)
+  }
+
+  return {
+    async createApiKey({ name, scopes, expiresAt, createdById }) {
+      const parts = newApiKeyParts()
+      const row = await prisma.apiKey.create({
+        data: {
+          id: parts.id,
+          name,
+          secretHash: hashOf(parts.secret, secrets.pepper.key),
+          pepperId: secrets.pepper.id,
+          scopes: [...scopes],
+          createdById: createdById ?? null,
+          createdAt: clock.now(),
+          expiresAt: expiresAt ?? null,
+        },
+      })
+      return { key: formatApiKey(parts), row }
+    },
+    async verifyApiKey(key) {
+      const found = await verified.get(key)
+      if (!found || (found.expiresAt && found.expiresAt <= clock.now())) throw unauthorized('api_key_invalid')
+      noteUse(found.principal.keyId)
+      return found.principal
+    },
+    async revokeApiKey(id) {
+      const revoked = await prisma.apiKey.updateMany({
+        where: { id, revokedAt: null },
+        data: { revokedAt: clock.now() },
+      })
+      forgetApiKey(id)
+      return revoked.count > 0
+    },
+    forgetApiKey,
+    settled: background.settled,
+  }
+}
+
+function hashOf(secret: string, pepper: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHmac('sha256', pepper).update(secret).digest())
+}
+
+function isScope(text: string): text is Scope {
+  return SCOPES.some((scope) => scope === text)
+}

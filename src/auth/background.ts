@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Work that no request waits for. A failure is logged; it never reaches a request or ends the process. */
+export interface Background {
+  run(what: string, work: PromiseLike<unknown>): void
+  /** Waits until all work that was started so far is done. */
+  settled(): Promise<void>
+}
+
+export function createBackground(log: FastifyBaseLogger): Background {
+  const underWay = new Set<Promise<void>>()
+
+  async function watch(what: string, work: PromiseLike<unknown>): Promise<void> {
+    try {
+      await work
+    } catch (err) {
+      log.error({ err }, `${what} failed`)
+    }
+  }
+
+  return {
+    run(what, work) {
+      const watched = watch(what, work).finally(() => underWay.delete(watched))
+      underWay.add(watched)
+    },
+    async settled() {
+      await Promise.all(underWay)
+    },
+  }
+}

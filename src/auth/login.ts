@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { ApiError } from '../http/errors.ts'
+import { unauthorized } from './challenges.ts'
+import type { LoginGuard } from './login-guard.ts'
+import type { Passwords } from './passwords.ts'
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  /** The client's IP address. */
+  readonly address: string
+}
+
+export interface LogInParts {
+  readonly prisma: PrismaClient
+  readonly passwords: Passwords
+  /** Undefined when rate limits are off. */
+  readonly guard: LoginGuard | undefined
+  readonly log: FastifyBaseLogger
+}
+
+interface Account {
+  readonly id: number
+  readonly passwordHash: string
+  readonly disabledAt: Date | null
+}
+
+/** The form in which usernames are stored and compared: NFC, lower case. */
+export function canonicalUsername(username: string): string {
+  return username.normalize('NFC').toLowerCase().normalize('NFC')
+}
+
+/**
+ * Checks a username and a password. An unknown user and a wrong password take the same path and the same work, so that
+ * neither the answer nor its time tells which accounts exist; that an account is disabled is told to its owner only.
+ *
+ * @returns the user's id
+ * @throws ApiError `invalid_credentials`, `account_disabled`, `rate_limited`, `unavailable`
+ */
+export async function checkCredentials(parts: LogInParts, credentials: Credentials): Promise<number> {
+  const username = canonicalUsername(credentials.username)
+  const attempt = await parts.guard?.begin(username, credentials.address)
+  let user: Account | undefined
+  try {
+    user = await verifiedAccount(parts, username, credentials.password)
+  } catch (error) {
+    await attempt?.abandoned()
+    throw error
+  }
+  if (user === undefined) throw unauthorized('invalid_credentials')
+  await attempt?.succeeded()
+  if (user.disabledAt) throw new ApiError('account_disabled')
+  if (parts.passwords.needsRehash(user.passwordHash)) await rehash(parts, user, credentials.password)
+  return user.id
+}
+
+async function verifiedAccount(
+  { prisma, passwords }: LogInParts,
+  username: string,
+  password: string,
+): Promise<Account | undefined> {
+  const account = await prisma.user.findUnique({
+    where: { username: storable(username) },
+    select: { id: true, passwordHash: true, disabledAt: true },
+  })
+  const matches = await passwords.verify(account?.passwordHash, password)
+  return matches && account ? account : undefined
+}
+
+/** PostgreSQL stores neither NUL nor lone surrogates: no user has such a name, and a query must not fail over one. */
+function storable(username: string): string {
+  return username.toWellFormed().replaceAll('\0', '\uFFFD')
+}
+
+/** A login does not fail because its hash could not be renewed: the next one tries again. */
+async function rehash(
+  { prisma, passwords, log }: LogInParts,
+  user: Account,
+  password: string,
+): Promise<void> {
+  try {
+    const passwordHash = await passwords.hash(password)
+    // A password that was changed meanwhile stays.
+    await prisma.user.updateMany({
+      where: { id: user.id, passwordHash: user.passwordHash },
+      data: { passwordHash },
+    })
+  } catch (err) {
+    log.warn({ err, userId: user.id }, 'the password hash of a user could not be renewed')
+  }
+}

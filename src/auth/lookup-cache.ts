@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../context.ts'
+
+export interface LookupCache<T> {
+  /** The remembered value, or what `load` finds now. What is not found, or cannot be looked up, is not remembered. */
+  get(key: string): Promise<T | undefined>
+  forget(key: string): void
+  forgetWhere(matches: (value: T) => boolean): void
+}
+
+interface LookupCacheOptions<T> {
+  readonly clock: Clock
+  /** Seconds that a value may be answered from memory; 0 remembers nothing. */
+  readonly ttl: number
+  readonly max: number
+  readonly load: (key: string) => Promise<T | undefined>
+}
+
+/**
+ * A bounded memory of lookups. Requests that want the same key at the same time share one lookup, and a lookup that was
+ * under way when its key was forgotten is not remembered: what it read may be out of date.
+ */
+export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptions<T>): LookupCache<T> {
+  const remembered = new LRUCache<string, { value: T; until: number }>({ max })
+  const underWay = new Map<string, Promise<T | undefined>>()
+
+  function lookUp(key: string): Promise<T | undefined> {
+    const lookup = load(key)
+      .then((value) => {
+        if (value !== undefined && underWay.get(key) === lookup) {
+          remembered.set(key, { value, until: clock.now().getTime() + ttl * 1000 })
+        }
+        return value
+      })
+      .finally(() => {
+        if (underWay.get(key) === lookup) underWay.delete(key)
+      })
+    underWay.set(key, lookup)
+    return lookup
+  }
+
+  return {
+    async get(key) {
+      const entry = remembered.get(key)
+      if (entry && clock.now().getTime() < entry.until) return entry.value
+      return underWay.get(key) ?? lookUp(key)
+    },
+    forget(key) {
+      underWay.delete(key)
+      remembered.delete(key)
+    },
+    forgetWhere(matches) {
+      underWay.clear()
+      for (const [key, { value }] of remembered.entries()) if (matches(value)) remembered.delete(key)
+    },
+  }
+}

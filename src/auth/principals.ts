@@ -1,0 +1,78 @@
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Clock, Role, UserPrincipal } from '../context.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { unauthorized } from './challenges.ts'
+import { createLookupCache } from './lookup-cache.ts'
+
+const MAX_REMEMBERED = 10_000
+
+export interface Principals {
+  /**
+   * Who an access token speaks for, while the login and the account behind it stand.
+   *
+   * @throws ApiError `token_expired`, `token_invalid`
+   */
+  ofAccessToken(token: string): Promise<UserPrincipal>
+  /** To be called once the end of a login is committed: its access tokens stop working in this process at once. */
+  forgetSession(sessionId: string): void
+  /** To be called once a change of a user's role, name or state is committed. */
+  forgetUser(userId: number): void
+}
+
+interface PrincipalParts {
+  readonly prisma: PrismaClient
+  readonly settings: Pick<Settings, 'principalCacheTtl'>
+  readonly clock: Clock
+  readonly accessTokens: AccessTokens
+}
+
+interface Login {
+  readonly principal: UserPrincipal
+  readonly expiresAt: Date
+}
+
+/**
+ * A principal is answered from memory for at most `settings.principalCacheTtl` seconds: that is how long another replica
+ * may take to notice a logout. A login that cannot be looked up is no login.
+ */
+export function createPrincipals({ prisma, settings, clock, accessTokens }: PrincipalParts): Principals {
+  const logins = createLookupCache({
+    clock,
+    ttl: settings.principalCacheTtl,
+    max: MAX_REMEMBERED,
+    load: (sessionId) => findLogin(prisma, sessionId),
+  })
+
+  return {
+    async ofAccessToken(token) {
+      const { sessionId, userId } = await accessTokens.verify(token)
+      const login = await logins.get(sessionId)
+      if (login?.principal.userId !== userId || login.expiresAt <= clock.now()) {
+        throw unauthorized('token_invalid')
+      }
+      return login.principal
+    },
+    forgetSession(sessionId) {
+      logins.forget(sessionId)
+      accessTokens.forget((claims) => claims.sessionId === sessionId)
+    },
+    forgetUser(userId) {
+      logins.forgetWhere(({ principal }) => principal.userId === userId)
+      accessTokens.forget((claims) => claims.userId === userId)
+    },
+  }
+}
+
+/** One join on two primary keys; Prisma's own relation loading takes two queries. */
+async function findLogin(prisma: PrismaClient, sessionId: string): Promise<Login | undefined> {
+  const [row] = await prisma.$queryRaw<
+    { readonly userId: number; readonly username: string; readonly role: Role; readonly expiresAt: Date }[]
+  >`
+    SELECT users.id AS "userId", users.username, users.role::text AS role, sessions.expires_at AS "expiresAt"
+    FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE sessions.id = ${sessionId}::uuid AND sessions.revoked_at IS NULL AND users.disabled_at IS NULL`
+  if (row === undefined) return undefined
+  const { userId, username, role, expiresAt } = row
+  return { principal: { kind: 'user', userId, username, role, sessionId }, expiresAt }
+}

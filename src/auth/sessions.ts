@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Clock } from '../context.ts'
+import { unauthorized } from './challenges.ts'
+import type { Principals } from './principals.ts'
+import { newRefreshToken, refreshTokenHash } from './refresh-tokens.ts'
+import { refreshAgain, rotate } from './rotation.ts'
+import type { Secrets } from './secrets.ts'
+import { earlier, later } from './time.ts'
+
+export interface StartedSession {
+  readonly sessionId: string
+  readonly userId: number
+  readonly refreshToken: string
+}
+
+export interface Sessions {
+  startSession(userId: number): Promise<StartedSession>
+  /**
+   * Exchanges a refresh token for its successor (RFC 9700, section 4.14.2).
+   *
+   * @throws ApiError `refresh_token_invalid`, `refresh_token_expired`, or `refresh_token_reused`, when the login is over
+   */
+  refresh(token: string): Promise<StartedSession>
+  /** Ends a login: here at once, on other replicas within `settings.principalCacheTtl` seconds. */
+  revokeSession(sessionId: string): Promise<void>
+  /**
+   * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
+   * `principals.forgetUser` once it is committed.
+   */
+  revokeAllSessions(userId: number, options?: RevokeOptions): Promise<void>
+  /** Deletes what has been over for longer than an idle life. @returns how many refresh tokens and logins */
+  purge(): Promise<number>
+}
+
+export interface RevokeOptions {
+  readonly except?: string
+  readonly tx?: Prisma.TransactionClient
+}
+
+export interface SessionParts {
+  readonly prisma: PrismaClient
+  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGrace'>
+  readonly clock: Clock
+  readonly secrets: Pick<Secrets, 'refreshTokenKey'>
+  readonly principals: Principals
+  readonly log: FastifyBaseLogger
+}
+
+/** Logins: each is one family of refresh tokens, of which the newest ones are good. */
+export function createSessions(parts: SessionParts): Sessions {
+  const { prisma, settings, clock, secrets, principals } = parts
+
+  async function revokeSession(id: string): Promise<void> {
+    await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: clock.now() } })
+    principals.forgetSession(id)
+  }
+
+  return {
+    async startSession(userId) {
+      const now = clock.now()
+      const next = newRefreshToken(secrets.refreshTokenKey)
+      const sessionId = randomUUID()
+      const expiresAt = later(now, settings.refreshAbsoluteTtl)
+      const idleEnd = later(now, settings.refreshIdleTtl)
+      await prisma.session.create({
+        data: {
+          id: sessionId,
+          userId,
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt,
+          refreshTokens: {
+            create: { hash: next.hash, createdAt: now, expiresAt: earlier(idleEnd, expiresAt) },
+          },
+        },
+      })
+      return { sessionId, userId, refreshToken: next.token }
+    },
+    async refresh(token) {
+      const hash = refreshTokenHash(token, secrets.refreshTokenKey)
+      if (hash === undefined) throw unauthorized('refresh_token_invalid')
+      const now = clock.now()
+      const next = newRefreshToken(secrets.refreshTokenKey)
+      const rotated = await rotate(parts, hash, next, now)
+      const session = rotated ?? (await refreshAgain(parts, hash, next, now, revokeSession))
+      return { ...session, refreshToken: next.token }
+    },
+    revokeSession,
+    async revokeAllSessions(userId, { except, tx } = {}) {
+      const others = except === undefined ? {} : { id: { not: except } }
+      await (tx ?? prisma).session.updateMany({
+        where: { userId, revokedAt: null, ...others },
+        data: { revokedAt: clock.now() },
+      })
+      if (tx === undefined) principals.forgetUser(userId)
+    },
+    async purge() {
+      // A token is kept for another idle life, so that its owner hears that it has expired, not that it never was.
+      const before = later(clock.now(), -settings.refreshIdleTtl)
+      const over = { expiresAt: { lt: before } }
+      const tokens = await prisma.refreshToken.deleteMany({ where: over })
+      const sessions = await prisma.session.deleteMany({ where: over })
+      return tokens.count + sessions.count
+    },
+  }
+}

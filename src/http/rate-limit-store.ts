@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import ipaddr from 'ipaddr.js'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Settings } from '../config/settings.ts'
+
+export interface LimiterOptions {
+  /** How often a key may be used in `duration`. */
+  readonly points: number
+  /** Seconds, less than 24 days: the longest time that a timer can run. */
+  readonly duration: number
+  readonly keyPrefix: string
+  /** Seconds that a key is refused after it used more than its points. */
+  readonly blockDuration?: number
+}
+
+/** Where counters live: in the memory of this process, or in Redis (or Valkey) for all replicas together. */
+export interface RateLimitStore {
+  createLimiter(options: LimiterOptions): RateLimiterAbstract
+  close(): Promise<void>
+}
+
+/**
+ * With `settings.redisUrl` the counters are shared. While Redis is out of reach each replica counts for itself: the limits
+ * get wider, but neither do they vanish nor does the service.
+ */
+export function createRateLimitStore(
+  settings: Pick<Settings, 'redisUrl'>,
+  log: FastifyBaseLogger,
+): RateLimitStore {
+  if (settings.redisUrl === undefined) {
+    return { createLimiter: (options) => new RateLimiterMemory(options), close: async () => {} }
+  }
+  const redis = connect(settings.redisUrl, log)
+  return {
+    createLimiter: (options) =>
+      new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+    async close() {
+      if (redis.status === 'ready') await redis.quit()
+      else redis.disconnect()
+    },
+  }
+}
+
+/** A request never waits for a lost connection: its commands fail at once, or after half a second without an answer. */
+function connect(url: string, log: FastifyBaseLogger): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 })
+  let isDown = false
+  redis.on('error', (err: Error) => {
+    // One line for each outage, not for each attempt to reconnect.
+    if (!isDown) log.error({ err }, 'Redis is out of reach: each replica counts for itself')
+    isDown = true
+  })
+  redis.on('ready', () => {
+    if (isDown) log.info('Redis is back: counters are shared again')
+    isDown = false
+  })
+  return redis
+}
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because a single subscriber has
+ * all of one (RFC 6177).
+ */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
+}
