@@ -57,12 +57,16 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
 function parse(file: string, text: string): StoredSecrets {
   try {
     const json: unknown = JSON.parse(text)
-    const entries = Object.entries(json ?? {})
-    if (entries.every(([, value]) => typeof value === 'string')) return Object.fromEntries(entries)
+    if (isStored(json)) return json
   } catch {
     // A parser's message quotes the text, and the text is secret: the error below says all there is to say.
   }
   throw new SettingsError(`${file} is damaged: restore it from a backup, or delete it to start with new keys`)
+}
+
+function isStored(json: unknown): json is StoredSecrets {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false
+  return Object.values(json).every((value) => typeof value === 'string')
 }
 
 async function tighten(file: string, log: FastifyBaseLogger): Promise<void> {

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { createLookupCache } from '../../src/auth/lookup-cache.ts'
+import { testClock } from './fixtures.ts'
+
+/** A cache over a table that counts its reads and answers when told to. */
+function setUp(ttl = 10) {
+  const clock = testClock()
+  const table = new Map([['a', 1]])
+  const gate = { open: Promise.resolve() }
+  let reads = 0
+  const cache = createLookupCache({
+    clock,
+    ttl,
+    max: 2,
+    load: async (key) => {
+      reads++
+      const value = table.get(key)
+      await gate.open
+      return value
+    },
+  })
+  return { cache, clock, table, gate, reads: () => reads }
+}
+
+describe('the lookup cache', () => {
+  it('answers from memory until the time is up', async () => {
+    const { cache, clock, table, reads } = setUp()
+    expect(await cache.get('a')).toBe(1)
+    table.set('a', 2)
+    clock.advance(9.999)
+    expect(await cache.get('a')).toBe(1)
+    expect(reads()).toBe(1)
+    clock.advance(0.001)
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('remembers nothing when told to', async () => {
+    const { cache, reads } = setUp(0)
+    await cache.get('a')
+    await cache.get('a')
+    expect(reads()).toBe(2)
+  })
+
+  it('does not remember what was not found', async () => {
+    const { cache, table } = setUp()
+    expect(await cache.get('b')).toBeUndefined()
+    table.set('b', 3)
+    expect(await cache.get('b')).toBe(3)
+  })
+
+  it('forgets by key and by value', async () => {
+    const { cache, table } = setUp()
+    await cache.get('a')
+    table.set('a', 2)
+    cache.forget('a')
+    expect(await cache.get('a')).toBe(2)
+    table.set('a', 3)
+    cache.forgetWhere((value) => value === 1)
+    expect(await cache.get('a')).toBe(2)
+    cache.forgetWhere((value) => value === 2)
+    expect(await cache.get('a')).toBe(3)
+  })
+
+  it('shares one lookup among concurrent requests', async () => {
+    const { cache, reads } = setUp()
+    expect(await Promise.all(Array.from({ length: 50 }, () => cache.get('a')))).toEqual(Array(50).fill(1))
+    expect(reads()).toBe(1)
+  })
+
+  it.each(['forget', 'forgetWhere'] as const)('does not keep what was read before %s', async (forget) => {
+    const { cache, table, gate } = setUp()
+    let open = () => {}
+    gate.open = new Promise((resolve) => {
+      open = resolve
+    })
+    const before = cache.get('a')
+    table.set('a', 2)
+    if (forget === 'forget') cache.forget('a')
+    else cache.forgetWhere(() => true)
+    const after = cache.get('a')
+    open()
+    expect(await before).toBe(1)
+    expect(await after).toBe(2)
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('passes a failed lookup on, and tries again', async () => {
+    const { cache, gate } = setUp()
+    gate.open = Promise.reject(new Error('the database is gone'))
+    await expect(cache.get('a')).rejects.toThrow('gone')
+    gate.open = Promise.resolve()
+    expect(await cache.get('a')).toBe(1)
+  })
+
+  it('is bounded', async () => {
+    const { cache, table, reads } = setUp()
+    table.set('b', 2).set('c', 3)
+    for (const key of ['a', 'b', 'c', 'a']) await cache.get(key)
+    expect(reads()).toBe(4)
+  })
+})

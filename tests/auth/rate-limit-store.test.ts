@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { addressKey, createRateLimitStore, type RateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { recordingLog, silent } from './fixtures.ts'
+
+const limit = { points: 2, duration: 60, keyPrefix: 'test' }
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+function open(redisUrl: string | undefined, log = silent): RateLimitStore {
+  const store = createRateLimitStore({ redisUrl }, log)
+  closers.push(() => store.close())
+  return store
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.unshift(async () => server.close())
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+describe('the rate limit store', () => {
+  it('counts in memory', async () => {
+    const limiter = open(undefined).createLimiter(limit)
+    await limiter.consume('a', 2)
+    await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
+    await expect(limiter.consume('b')).resolves.toMatchObject({ remainingPoints: 1 })
+  })
+
+  it('goes on counting in memory, and says so once, when Redis is not there', async () => {
+    const { log, lines } = recordingLog()
+    const port = await listen(createServer())
+    for (const close of closers.splice(0)) await close()
+    const limiter = open(`redis://127.0.0.1:${port}`, log).createLimiter(limit)
+    await limiter.consume('a', 2)
+    await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
+    expect(await limiter.get('a')).toMatchObject({ consumedPoints: 3 })
+    expect(await limiter.delete('a')).toBe(true)
+    await expect.poll(() => lines.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(lines).toEqual([expect.stringContaining('Redis is out of reach')])
+  })
+
+  it('goes on counting in memory when Redis accepts connections but never answers', async () => {
+    const sockets = new Set<{ destroy(): void }>()
+    const port = await listen(createServer((socket) => sockets.add(socket.on('error', () => {}))))
+    closers.unshift(async () => {
+      for (const socket of sockets) socket.destroy()
+    })
+    const limiter = open(`redis://127.0.0.1:${port}`).createLimiter(limit)
+    await limiter.consume('a', 2)
+    await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
+  })
+})
+
+describe('one client', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['a proxy’s idea of an address', 'a proxy’s idea of an address'],
+  ])('%s counts as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key)
+  })
+})

@@ -1,0 +1,166 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calculateJwkThumbprint } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { missingSecrets, secretProblems } from '../../src/auth/secret-settings.ts'
+import { generateSecret } from '../../src/auth/secret-store.ts'
+import { loadSecrets } from '../../src/auth/secrets.ts'
+import { SettingsError } from '../../src/config/settings.ts'
+import { recordingLog, settingsWithSecrets, silent, temporaryFolder, testSettings } from './fixtures.ts'
+
+const production = { nodeEnv: 'production', databaseUrl: 'postgres://db/cms' } as const
+
+function ed25519(): Record<string, string> {
+  return JSON.parse(generateSecret('jwtPrivateKeys')).keys[0]
+}
+
+describe('generated secrets', () => {
+  it('are kept for the next start', async () => {
+    const settings = testSettings({ dataDir: await temporaryFolder() })
+    const first = await loadSecrets(settings, silent)
+    const second = await loadSecrets(settings, silent)
+    expect(second.signingKey.kid).toBe(first.signingKey.kid)
+    expect(second.pepper).toEqual(first.pepper)
+    expect(second.refreshTokenKey).toEqual(first.refreshTokenKey)
+  })
+
+  it('can be read by their owner alone', async () => {
+    const dataDir = join(await temporaryFolder(), 'data')
+    await loadSecrets(testSettings({ dataDir }), silent)
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    expect(await readdir(dataDir)).toEqual(['secrets.json'])
+  })
+
+  it('are limited to their owner again, with a warning, when others could read them', async () => {
+    const dataDir = await temporaryFolder()
+    await loadSecrets(testSettings({ dataDir }), silent)
+    await chmod(join(dataDir, 'secrets.json'), 0o644)
+    const { log, lines } = recordingLog()
+    await loadSecrets(testSettings({ dataDir }), log)
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+    expect(lines).toEqual([expect.stringContaining('readable by others')])
+  })
+
+  it('are the same for all processes that start on one folder at once', async () => {
+    const settings = testSettings({ dataDir: await temporaryFolder() })
+    const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(settings, silent)))
+    expect(new Set(all.map((secrets) => secrets.signingKey.kid)).size).toBe(1)
+    expect(new Set(all.map((secrets) => secrets.pepper.id)).size).toBe(1)
+  })
+
+  it('complete what the settings give, and a file that has only some', async () => {
+    const dataDir = await temporaryFolder()
+    const tokenSecret = generateSecret('tokenSecret')
+    await loadSecrets(testSettings({ dataDir, tokenSecret }), silent)
+    const file = join(dataDir, 'secrets.json')
+    const before = JSON.parse(await readFile(file, 'utf8'))
+    expect(Object.keys(before).sort()).toEqual(['apiKeyPeppers', 'jwtPrivateKeys'])
+    await loadSecrets(testSettings({ dataDir }), silent)
+    const after = JSON.parse(await readFile(file, 'utf8'))
+    expect(after).toEqual({ ...before, tokenSecret: expect.any(String) })
+    expect(after.tokenSecret).not.toBe(tokenSecret)
+  })
+
+  it('are not written when the settings give all of them', async () => {
+    const dataDir = join(await temporaryFolder(), 'data')
+    await loadSecrets(settingsWithSecrets({ ...production, dataDir }), silent)
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT')
+  })
+
+  it.each(['not json', '[]', '{"tokenSecret": 1}', '"text"', 'null'])(
+    'stop the start when their file is damaged (%s), without quoting it',
+    async (text) => {
+      const dataDir = await temporaryFolder()
+      await writeFile(join(dataDir, 'secrets.json'), text, { mode: 0o600 })
+      const start = loadSecrets(testSettings({ dataDir }), silent)
+      await expect(start).rejects.toThrow(SettingsError)
+      await expect(start).rejects.not.toThrow(text)
+    },
+  )
+
+  it('stop the start when their file cannot be read', async () => {
+    const dataDir = await temporaryFolder()
+    await mkdir(join(dataDir, 'secrets.json'), { mode: 0o700 })
+    await expect(loadSecrets(testSettings({ dataDir }), silent)).rejects.toThrow(SettingsError)
+  })
+})
+
+describe('secrets in the settings', () => {
+  it('are all named when production on PostgreSQL lacks them', async () => {
+    const settings = testSettings(production)
+    expect(missingSecrets(settings)).toEqual(['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET'])
+    await expect(loadSecrets(settings, silent)).rejects.toThrow(
+      'JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET',
+    )
+  })
+
+  it('may be missing on the embedded database and outside production', () => {
+    expect(missingSecrets(testSettings({ nodeEnv: 'production' }))).toEqual([])
+    expect(missingSecrets(testSettings({ databaseUrl: 'postgres://db/cms' }))).toEqual([])
+  })
+
+  it('form rings: the first key signs, all verify, and only public members are published', async () => {
+    const [newer, older] = [ed25519(), ed25519()]
+    const secrets = await loadSecrets(
+      settingsWithSecrets({ jwtPrivateKeys: JSON.stringify({ keys: [newer, older] }) }),
+      silent,
+    )
+    expect(secrets.signingKey.kid).toBe(await calculateJwkThumbprint(newer))
+    expect([...secrets.verificationKeys.keys()]).toEqual(secrets.jwks.keys.map((key) => key.kid))
+    expect(secrets.jwks.keys).toEqual(
+      [newer, older].map(({ x }) => ({
+        kty: 'OKP',
+        crv: 'Ed25519',
+        x,
+        kid: expect.any(String),
+        alg: 'EdDSA',
+        use: 'sig',
+      })),
+    )
+  })
+
+  it('give each purpose a key of its own', async () => {
+    const { refreshTokenKey, cursorKey, accountKey } = await loadSecrets(settingsWithSecrets(), silent)
+    expect(new Set([refreshTokenKey, cursorKey, accountKey].map((key) => key.toString('hex'))).size).toBe(3)
+    expect(refreshTokenKey).toHaveLength(32)
+  })
+
+  it('report every problem at once, and no value', () => {
+    const short = Buffer.alloc(31, 7).toString('base64url')
+    const problems = secretProblems({
+      jwtPrivateKeys: JSON.stringify([{ ...ed25519(), x: ed25519().x }, { kty: 'oct', k: short }, ed25519()]),
+      apiKeyPeppers: `one:${short},bad id:${generateSecret('tokenSecret')}`,
+      tokenSecret: short,
+    })
+    expect(problems).toEqual([
+      expect.stringContaining('JWT_PRIVATE_KEYS: key 1'),
+      expect.stringContaining('JWT_PRIVATE_KEYS: key 2'),
+      expect.stringContaining('API_KEY_PEPPERS: entry 1'),
+      expect.stringContaining('API_KEY_PEPPERS: entry 2'),
+      expect.stringContaining('TOKEN_SECRET'),
+    ])
+    expect(problems.join()).not.toContain(short)
+  })
+
+  it.each(['', 'null', '{}', '[]', '{"keys":[]}', '{"keys":{}}', '[null]', '["x"]', '{'])(
+    'refuse %j as signing keys',
+    (jwtPrivateKeys) => {
+      expect(
+        secretProblems({ jwtPrivateKeys, apiKeyPeppers: undefined, tokenSecret: undefined }),
+      ).toHaveLength(1)
+    },
+  )
+
+  it('refuse a ring that repeats a key or an id', () => {
+    const key = ed25519()
+    const pepper = generateSecret('tokenSecret')
+    expect(
+      secretProblems({
+        jwtPrivateKeys: JSON.stringify([key, key]),
+        apiKeyPeppers: `a:${pepper},a:${pepper}`,
+        tokenSecret: undefined,
+      }),
+    ).toEqual(['JWT_PRIVATE_KEYS repeats a key', 'API_KEY_PEPPERS repeats an id'])
+  })
+})
