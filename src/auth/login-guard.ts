@@ -1,19 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from '../http/errors.ts'
 import { addressKey, type RateLimitStore } from '../http/rate-limit-store.ts'
+import { type Count, createBrake, type Rule } from './login-brake.ts'
 import type { Secrets } from './secrets.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
-
-/** Seconds throughout. After `free` attempts in `window` each further one has to wait: 1, 2, 4, … up to `maxDelay`. */
-interface Rule {
-  readonly name: string
-  readonly free: number
-  readonly window: number
-  readonly maxDelay: number
-}
 
 const GUESSING: Rule = { name: 'login-account-address', free: 5, window: DAY, maxDelay: 900 }
 /** Guesses from many addresses. The delay stays short: it also hits the owner on a new address. */
@@ -63,73 +55,36 @@ export function createLoginGuard(
       const network = addressKey(address)
       const accountId = hidden(account)
       const pair = hidden(`${network} ${account}`)
+      // The address comes first: one that is slowed down cannot fill the store with made-up names.
       const brakes = [
-        { brake: guessing, key: pair },
         { brake: spraying, key: network },
+        { brake: guessing, key: pair },
       ]
       if ((await trusted.get(pair)) === null) brakes.push({ brake: distributed, key: accountId })
 
-      async function undo(count: number): Promise<void> {
-        await Promise.all(brakes.slice(0, count).map(({ brake, key }) => brake.undo(key)))
+      const counts: Count[] = []
+      async function undo(): Promise<void> {
+        await Promise.all(counts.map((count) => count.undo()))
       }
 
-      for (const [index, { brake, key }] of brakes.entries()) {
-        const wait = await brake.press(key)
-        if (wait > 0) {
-          await undo(index)
-          throw new ApiError('rate_limited', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } })
+      for (const { brake, key } of brakes) {
+        const count = await brake.press(key)
+        if (count.wait > 0) {
+          await undo()
+          const seconds = String(Math.ceil(count.wait / 1000))
+          throw new ApiError('rate_limited', { headers: { 'retry-after': seconds } })
         }
+        counts.push(count)
       }
       return {
         async succeeded() {
           // Only what this attempt added is taken back elsewhere: an own account must not clear the way to others.
-          await undo(brakes.length)
+          await undo()
           await guessing.release(pair)
           await trusted.set(pair, 1, TRUST)
         },
-        abandoned: () => undo(brakes.length),
+        abandoned: undo,
       }
     },
-  }
-}
-
-interface Brake {
-  /** Counts an attempt. @returns 0, or how many milliseconds it has to wait; then it is not counted */
-  press(key: string): Promise<number>
-  undo(key: string): Promise<void>
-  release(key: string): Promise<void>
-}
-
-function createBrake(store: RateLimitStore, { name, free, window, maxDelay }: Rule): Brake {
-  const attempts = store.createLimiter({ keyPrefix: name, points: free, duration: window })
-  /** Past the free attempts a key has to pass here; the first to do so shuts the gate for the length of the delay. */
-  const gate = store.createLimiter({ keyPrefix: `${name}-gate`, points: 1, duration: maxDelay })
-
-  return {
-    async press(key) {
-      const shut = await gate.get(key)
-      if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) return shut.msBeforeNext
-      const { consumedPoints } = await attempts.penalty(key)
-      if (consumedPoints <= free) return 0
-      const wait = await pass(gate, key, Math.min(2 ** (consumedPoints - free - 1), maxDelay))
-      if (wait > 0) await attempts.reward(key)
-      return wait
-    },
-    async undo(key) {
-      await attempts.reward(key)
-    },
-    async release(key) {
-      await Promise.all([attempts.delete(key), gate.delete(key)])
-    },
-  }
-}
-
-async function pass(gate: RateLimiterAbstract, key: string, delay: number): Promise<number> {
-  try {
-    await gate.consume(key, 1, { customDuration: delay })
-    return 0
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1)
-    throw refusal
   }
 }
