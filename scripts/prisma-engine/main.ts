@@ -24,6 +24,15 @@ const { values, positionals } = parseArgs({
 })
 const url: string | undefined = values.datasource ? JSON.parse(values.datasource).url : undefined
 
+/** The exit code of a panic of the native engine. */
+const PANIC = 101
+let pending: Request | undefined
+process.on('uncaughtException', (error) => {
+  // The command line takes an engine that dies with a request unanswered for a success: answer it.
+  if (pending) fail(pending, error)
+  process.exit(PANIC)
+})
+
 if (positionals[0] === 'cli') await runCommand(positionals[1])
 else await serve()
 
@@ -54,23 +63,22 @@ async function createDatabase(): Promise<{ databaseName: string }> {
 }
 
 async function serve(): Promise<void> {
-  // The command line waits in vain for an answer when its engine ends with 0, and then reports success.
-  process.exitCode = 1
   let target: Target | undefined
   let engine: Awaited<ReturnType<typeof createSchemaEngine>> | undefined
   for await (const line of createInterface({ input: process.stdin })) {
     const request: Request = JSON.parse(line)
     if (!request.method) continue // an answer to `print`
+    pending = request
     try {
       target ??= await openTarget(url)
       engine ??= await createSchemaEngine(target.factory, readDatamodels())
       send({ id: request.id, result: await call(engine, request.method, request.params) })
     } catch (error) {
-      send({ id: request.id, error: { code: 4466, message: 'An error happened.', data: describe(error) } })
+      fail(request, error)
     }
+    pending = undefined
   }
   await target?.close()
-  process.exitCode = 0
 }
 
 async function call(engine: object, method: string, params: unknown): Promise<unknown> {
@@ -84,13 +92,14 @@ async function call(engine: object, method: string, params: unknown): Promise<un
   return result ?? null
 }
 
-function readDatamodels(): [string, string][] {
-  return (values.datamodels ?? []).map((path) => [path, readFileSync(path, 'utf8')])
+function readDatamodels(): [string, string][] | undefined {
+  return values.datamodels?.map((path) => [path, readFileSync(path, 'utf8')])
 }
 
-function describe(error: unknown): object {
+function fail({ id }: Request, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return { is_panic: enginePanic() !== undefined, message: messageOf(error), error_code: code, meta: null }
+  const data = { is_panic: false, message: messageOf(error), error_code: code, meta: null }
+  send({ id, error: { code: 4466, message: 'An error happened. Check the data field for details.', data } })
 }
 
 function messageOf(error: unknown): string {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openEmbedded } from '../../src/database/embedded.ts'
 import { migrationFactory, wholeScripts } from '../../src/database/migrate.ts'
 import { PgliteStream } from '../../src/database/pglite-stream.ts'
+import { readCatalogChars } from './catalog-chars.ts'
 
 /** A database that the schema engine works on. */
 export interface Target {
@@ -20,8 +21,9 @@ export interface Target {
  */
 export async function openTarget(url: string | undefined): Promise<Target> {
   const { pool, close } = await openPool(url)
-  readCatalogChars(pool)
-  return { pool, close, factory: migrationFactory(pool, openShadow) }
+  const factory = migrationFactory(pool, openShadow)
+  const connect = async () => readCatalogChars(await factory.connect(), pool)
+  return { pool, close, factory: { ...factory, connect } }
 }
 
 async function openPool(url: string | undefined): Promise<Pick<Target, 'pool' | 'close'>> {
@@ -45,17 +47,6 @@ async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
 
 async function openShadow(): Promise<SqlDriverAdapter> {
   const { pool, close } = await openMemory()
-  readCatalogChars(pool)
-  const adapter = wholeScripts(await new PrismaPg(pool).connect())
+  const adapter = readCatalogChars(wholeScripts(await new PrismaPg(pool).connect()), pool)
   return Object.assign(adapter, { dispose: close })
-}
-
-/** The adapter knows no type "char" (18), which the system catalogs use: it is told that they are text (25). */
-function readCatalogChars(pool: pg.Pool): void {
-  pool.on('connect', (client) => {
-    if (!(client instanceof pg.Client)) return
-    client.connection.on('rowDescription', ({ fields }: { fields: pg.FieldDef[] }) => {
-      for (const field of fields) if (field.dataTypeID === 18) field.dataTypeID = 25
-    })
-  })
 }
