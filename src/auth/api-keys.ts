@@ -143,6 +143,7 @@ function hashOf(secret: string, pepper: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac('sha256', pepper).update(secret).digest())
 }
 
-function isScope(text: string): text is Scope {
+/** Whether a stored text is a scope that this version knows. */
+export function isScope(text: string): text is Scope {
   return SCOPES.some((scope) => scope === text)
 }

@@ -36,6 +36,8 @@ export function createRateLimitStore(
     createLimiter: (options) =>
       new RateLimiterRedis({
         ...options,
+        // The server may serve other programs too.
+        keyPrefix: `cms:${options.keyPrefix}`,
         storeClient: redis,
         rejectIfRedisNotReady: true,
         insuranceLimiter: new RateLimiterMemory(options),

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createLoginGuard, type LoginGuard } from '../../src/auth/login-guard.ts'
+import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { recordingLog, refusalCode, testSecrets } from './fixtures.ts'
+
+const HOME = '192.0.2.1'
+let server: ChildProcess
+let url: string
+let admin: Redis
+
+/** A Redis server of our own; `redis-server` must be installed. */
+async function startRedis(port: number): Promise<ChildProcess> {
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''])
+  await Promise.race([
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+    once(child.stdout, 'data'),
+  ])
+  return child
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+beforeAll(async () => {
+  const port = await freePort()
+  url = `redis://127.0.0.1:${port}`
+  server = await startRedis(port)
+  admin = new Redis(url)
+  admin.on('error', () => {})
+  await admin.ping()
+})
+afterAll(async () => {
+  admin.disconnect()
+  if (server.exitCode === null) {
+    server.kill()
+    await once(server, 'exit')
+  }
+})
+
+async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
+  const { log, lines } = recordingLog()
+  const store = createRateLimitStore({ redisUrl: url }, log)
+  onTestFinished(() => store.close())
+  // The store answers from memory until it is connected.
+  const id = randomUUID()
+  const probe = store.createLimiter({ keyPrefix: id, points: 1, duration: 60 })
+  await expect.poll(async () => (await probe.penalty('x')) && (await admin.exists(`cms:${id}:x`))).toBe(1)
+  return { guard: createLoginGuard(store, secrets), store, lines }
+}
+
+async function knock(guard: LoginGuard): Promise<string> {
+  const attempt = guard.begin('ada', HOME)
+  const admitted = await attempt.then(
+    () => true,
+    () => false,
+  )
+  return admitted ? 'ok' : refusalCode(attempt)
+}
+
+describe('counters in Redis', () => {
+  it('are shared by replicas, and hold when they count at the same time', async () => {
+    const secrets = await testSecrets()
+    const [one, two] = [await replica(secrets), await replica(secrets)]
+    const knocks = Array.from({ length: 20 }, (_, i) => knock((i % 2 ? one : two).guard))
+    const codes = await Promise.all(knocks)
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(6)
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(14)
+  })
+
+  it('have an end, and names that tell neither the account nor another program’s', async () => {
+    const keys = await admin.keys('*')
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) {
+      expect(key).toMatch(/^cms:/)
+      expect(key).not.toContain('ada')
+      expect(await admin.pttl(key)).toBeGreaterThan(0)
+    }
+  })
+
+  it('go on in memory when Redis goes away', async () => {
+    const { guard, lines } = await replica(await testSecrets())
+    server.kill()
+    await once(server, 'exit')
+    const codes: string[] = []
+    for (let i = 0; i < 8; i++) codes.push(await knock(guard))
+    expect(codes).toEqual([...Array(6).fill('ok'), 'rate_limited', 'rate_limited'])
+    await expect.poll(() => lines.join()).toContain('Redis is out of reach')
+  })
+})
