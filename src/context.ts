@@ -1,3 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Auth } from './auth/auth.ts'
+import type { Secrets } from './auth/secrets.ts'
+import type { Settings } from './config/settings.ts'
+import type { Database } from './database/database.ts'
+import type { RateLimitStore } from './http/rate-limit-store.ts'
+
 /** The time, injected wherever it matters so that tests can move it. */
 export interface Clock {
   now(): Date
@@ -25,3 +32,14 @@ export interface ApiKeyPrincipal {
 }
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
+
+/** What every handler is given. */
+export interface AppContext {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly auth: Auth
+  readonly rateLimitStore: RateLimitStore
+  readonly log: FastifyBaseLogger
+}

@@ -1,11 +1,13 @@
-import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid'
+import { bool, cleanEnv, EnvMissingError, str } from 'envalid'
+import { missingSecrets, secretProblems } from '../auth/secret-settings.ts'
+import { origin, origins, proxies, url, wholeNumber } from './validators.ts'
 
 /** Everything the operator can choose. Durations are in seconds, sizes in bytes. Read once, then frozen. */
 export interface Settings {
   readonly nodeEnv: 'production' | 'development' | 'test'
   readonly host: string
   readonly port: number
-  /** The origin clients reach the service at; unset: the address it listens on. */
+  /** The origin that clients reach the service at; unset: the one that they ask at. */
   readonly publicUrl: string | undefined
   /** Number of proxies in front, or their addresses; `false` trusts none. */
   readonly trustProxy: false | number | readonly string[]
@@ -13,6 +15,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   readonly databasePoolSize: number
   readonly dataDir: string
+  /** Redis or Valkey, for counters that replicas share. */
   readonly redisUrl: string | undefined
   readonly corsOrigins: '*' | readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -35,4 +38,99 @@ export interface Settings {
 /** Thrown with one message that names every bad setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
+}
+
+const DAY = 24 * 60 * 60
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const VARIABLES = {
+  NODE_ENV: str({ choices: ['production', 'development', 'test'] as const, default: 'development' }),
+  HOST: str({ default: '127.0.0.1' }),
+  PORT: wholeNumber(0, 65_535)({ default: 3000 }),
+  PUBLIC_URL: origin({ default: undefined }),
+  TRUST_PROXY: proxies({ default: false }),
+  DATABASE_URL: url('postgresql', 'postgres')({ default: undefined }),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000)({ default: 10 }),
+  DATA_DIR: str({ default: './data' }),
+  REDIS_URL: url('redis', 'rediss')({ default: undefined }),
+  CORS_ORIGINS: origins({ default: '*' }),
+  LOG_LEVEL: str({ choices: LOG_LEVELS, default: 'info' }),
+  RATE_LIMIT: bool({ default: true }),
+  ACCESS_TOKEN_TTL: wholeNumber(30, DAY)({ default: 15 * 60 }),
+  REFRESH_IDLE_TTL: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
+  REFRESH_ABSOLUTE_TTL: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
+  REFRESH_GRACE_SECONDS: wholeNumber(0, 60)({ default: 10 }),
+  PRINCIPAL_CACHE_TTL: wholeNumber(0, 60)({ default: 5 }),
+  ADMIN_USERNAME: str({ default: 'admin' }),
+  ADMIN_PASSWORD: str({ default: undefined }),
+  JWT_PRIVATE_KEYS: str({ default: undefined }),
+  API_KEY_PEPPERS: str({ default: undefined }),
+  TOKEN_SECRET: str({ default: undefined }),
+  JWT_ISSUER: str({ default: 'cms-api' }),
+  JWT_AUDIENCE: str({ default: 'cms-api' }),
+}
+
+/**
+ * The settings of the environment. An empty variable counts as unset.
+ *
+ * @throws SettingsError with one message that names every problem, and never a secret's value
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
+  const problems: string[] = []
+  const env = cleanEnv(Object.fromEntries(given), VARIABLES, {
+    reporter: ({ errors }) => problems.push(...Object.entries(errors).map(([name, error]) => problem(name, error))),
+  })
+  const settings = toSettings(env)
+  problems.push(...problemsTogether(settings))
+  if (problems.length > 0) throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
+  return Object.freeze(settings)
+}
+
+type Environment = ReturnType<typeof cleanEnv<typeof VARIABLES>>
+
+function toSettings(env: Environment): Settings {
+  return {
+    nodeEnv: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR,
+    redisUrl: env.REDIS_URL,
+    corsOrigins: env.CORS_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT,
+    accessTokenTtl: env.ACCESS_TOKEN_TTL,
+    refreshIdleTtl: env.REFRESH_IDLE_TTL,
+    refreshAbsoluteTtl: env.REFRESH_ABSOLUTE_TTL,
+    refreshGrace: env.REFRESH_GRACE_SECONDS,
+    principalCacheTtl: env.PRINCIPAL_CACHE_TTL,
+    adminUsername: env.ADMIN_USERNAME,
+    adminPassword: env.ADMIN_PASSWORD,
+    jwtPrivateKeys: env.JWT_PRIVATE_KEYS,
+    apiKeyPeppers: env.API_KEY_PEPPERS,
+    tokenSecret: env.TOKEN_SECRET,
+    jwtIssuer: env.JWT_ISSUER,
+    jwtAudience: env.JWT_AUDIENCE,
+  }
+}
+
+/** What no variable shows on its own. */
+function problemsTogether(settings: Settings): string[] {
+  const missing = missingSecrets(settings).map(
+    (name) => `${name}: is required in production with DATABASE_URL (make one with: npm run secrets)`,
+  )
+  const lifetimes = settings.refreshIdleTtl > settings.refreshAbsoluteTtl
+  return [
+    ...missing,
+    ...secretProblems(settings),
+    ...(lifetimes ? ['REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL'] : []),
+  ]
+}
+
+function problem(name: string, error: Error): string {
+  return `${name}: ${error instanceof EnvMissingError ? 'is required' : error.message.replace(/ in \[.*$/, '')}`
 }

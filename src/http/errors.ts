@@ -1,5 +1,6 @@
 /** Every machine-readable error code and the HTTP status (RFC 9110) that it answers with. */
 export const ERROR_STATUS = {
+  malformed_request: 400,
   malformed_json: 400,
   invalid_parameter: 400,
   unknown_parameter: 400,
@@ -68,6 +69,7 @@ export class ApiError extends Error {
 }
 
 const DEFAULT_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  malformed_request: 'The request is not valid HTTP.',
   malformed_json: 'The request body is not valid JSON.',
   invalid_parameter: 'A request parameter is not valid.',
   unknown_parameter: 'The request has a parameter that this operation does not know.',

@@ -1,0 +1,1487 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get the same
+         *     answer (`invalid_credentials`). After several failures the answer is 429 for a while, growing with each failure; wait for
+         *     `Retry-After` seconds. A disabled account is told so (`account_disabled`) only after the right password.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an expired access token
+         * @description Exchanges a refresh token for a new token pair; the old refresh token is used up. A retry or a second tab that sends the same
+         *     token within 10 seconds gets a working pair too. Later than that it is taken as stolen: every token of the login ends and the
+         *     answer is `refresh_token_reused`. On any 401, send the person to sign in.
+         */
+        post: operations["refreshTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the login that the access token belongs to: its refresh token stops working at once, and so do its access
+         *     tokens. Other logins of the same person stay. If the access token has expired, refresh it first.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I
+         * @description The person that the access token belongs to, with the role that decides what the app may offer. API keys have no
+         *     person: this operation takes an access token only.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest products
+         * @description The newest products, by descending `id`: ten without parameters, and never more than ten in one response.
+         *     Public: needs no credential. Follow the `Link` header for older ones.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Create a product
+         * @description Creates a product from a `name` and a `price`. The price is a number, or a string that holds one (`"19.99"`),
+         *     with at most four decimals; it is stored exactly. Send an `Idempotency-Key` so that a retry creates nothing twice. A `sku`
+         *     that another product has is refused with 409.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product
+         * @description One product by its `id`. Public, needs no credential.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List posts
+         * @description Published posts, newest first (descending `id`). Editors, administrators and keys with `posts:write` may ask for
+         *     another `status`; for anybody else that is refused with 403. Follow the `Link` header for older posts.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        /**
+         * Create a post
+         * @description Creates a draft, or publishes at once with `status: published`. Without a `slug` one is made from the title, and made
+         *     unique. A `slug` of your own that another post has is refused with 409. The body is HTML; anything unsafe is removed from it. With an
+         *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a post
+         * @description One post by its `id`. A post that is not published exists only for editors, administrators and keys with `posts:write`;
+         *     for anybody else the answer is 404.
+         */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description All API keys, newest first, revoked and expired ones included. The keys themselves are not kept and can never be shown again.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Issue an API key
+         * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a key the scopes that it
+         *     needs and no others, and an end (`expiresAt`) where you can.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{apiKeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description One API key by its `id`, without the key itself.
+         */
+        get: operations["getApiKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Ends an API key for good, and answers with its record. Repeating the request changes nothing. The key stops working at
+         *     once here and within seconds on the other replicas of the service.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LoginRequest: {
+            /** @description Upper and lower case make no difference. */
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        RefreshRequest: {
+            /**
+             * Format: password
+             * @description The `refreshToken` of the last pair.
+             */
+            refresh_token: string;
+        };
+        TokenPair: {
+            /** @description A JWT for the `Authorization` header. Treat it as opaque. */
+            accessToken: string;
+            /** @description For `POST /api/auth/refresh`, once. */
+            refreshToken: string;
+            /** @enum {string} */
+            tokenType: "Bearer";
+            /**
+             * Format: int32
+             * @description Seconds that the access token lives.
+             */
+            expiresIn: number;
+        };
+        User: {
+            /** Format: int32 */
+            id: number;
+            username: string;
+            displayName: string;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @description What a person may do; each role includes the ones before it.
+         * @enum {string}
+         */
+        Role: "viewer" | "editor" | "admin";
+        Author: {
+            /** Format: int32 */
+            id: number;
+            displayName: string;
+        };
+        Product: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer products have higher ids.
+             */
+            id: number;
+            name: string;
+            /** @description At most four decimals. */
+            price: number;
+            /** @description Stock-keeping unit, unique. */
+            sku: string | null;
+            /**
+             * Format: html
+             * @description Safe HTML.
+             */
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProductCreate: {
+            name: string;
+            price: components["schemas"]["PriceInput"];
+            /** @description Stock-keeping unit, unique among products. */
+            sku?: string | null;
+            /**
+             * Format: html
+             * @description HTML; anything unsafe is removed.
+             */
+            description?: string | null;
+        };
+        /** @description A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded. */
+        PriceInput: number | string;
+        /**
+         * @description `draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.
+         * @enum {string}
+         */
+        PostStatus: "draft" | "scheduled" | "published" | "archived";
+        Post: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer posts have higher ids.
+             */
+            id: number;
+            title: string;
+            /** @description For addresses; unique. */
+            slug: string;
+            excerpt: string | null;
+            /**
+             * Format: html
+             * @description Safe HTML.
+             */
+            body: string;
+            status: components["schemas"]["PostStatus"];
+            /**
+             * Format: date-time
+             * @description When a scheduled post is due.
+             */
+            publishAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the post was published first.
+             */
+            publishedAt: string | null;
+            /** @description Who wrote it; null when an API key did, or the account is gone. */
+            author: components["schemas"]["Author"] | null;
+            tags: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PostCreate: {
+            title: string;
+            /** @description Lower-case words joined by hyphens. Made from the title when absent. */
+            slug?: string;
+            excerpt?: string | null;
+            /**
+             * Format: html
+             * @description HTML; anything unsafe is removed.
+             */
+            body: string;
+            /**
+             * @description A draft is for writers only; a published post is for all readers.
+             * @default draft
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            tags?: string[];
+        };
+        /**
+         * @description What a key may do.
+         * @enum {string}
+         */
+        ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write";
+        ApiKeyCreate: {
+            /** @description What the key is for, to find it again. */
+            name: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /**
+             * Format: date-time
+             * @description When the key stops working; null or absent for never.
+             */
+            expiresAt?: string | null;
+        };
+        ApiKey: {
+            id: string;
+            name: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+        };
+        IssuedApiKey: {
+            id: string;
+            name: string;
+            /** @description For the `X-API-Key` header. Shown only here. */
+            key: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+        };
+        TokenPairResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["TokenPair"];
+        };
+        EmptyResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            /** @description Always empty. */
+            data: Record<string, never>;
+        };
+        UserResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["User"];
+        };
+        ProductResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["Product"];
+        };
+        ProductListResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["Product"][];
+        };
+        PostResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["Post"];
+        };
+        PostListResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["Post"][];
+        };
+        ApiKeyResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["ApiKey"];
+        };
+        ApiKeyListResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["ApiKey"][];
+        };
+        IssuedApiKeyResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["IssuedApiKey"];
+        };
+        ErrorResponse: {
+            /** @enum {string} */
+            status: "error";
+            /** @description One sentence for people. Branch on `data.code` instead. */
+            message: string;
+            data: components["schemas"]["ErrorDetails"];
+        };
+        ErrorDetails: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same as in the `X-Request-Id` header. */
+            requestId: string;
+            /** @description Every part of the request that breaks a rule. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description Stable and closed; see the table under Errors.
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        FieldError: {
+            /**
+             * @description Which part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON Pointer (RFC 6901) into the body, or the name of the parameter. */
+            field: string;
+            /** @description The rule that is broken, such as `required`, `maxLength` or `unique`. */
+            rule: string;
+            /** @description The rule in words, without the name of the field. */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description Your copy is still right (the `If-None-Match` header named the present `ETag`). No body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                ETag: components["headers"]["ETag"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /**
+         * @description The body is not JSON (`malformed_json`), a parameter is wrong (`invalid_parameter`) or not known to this operation
+         *     (`unknown_parameter`), or the cursor is not of this list (`invalid_cursor`). Correct the request; a retry does not help.
+         */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The request has no credential (`authentication_required`), or one that does not hold: `token_expired` (refresh it),
+         *     `token_invalid` (sign in again), `api_key_invalid`.
+         */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The username or the password is wrong (`invalid_credentials`). Which of the two is not told. */
+        InvalidCredentials: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The refresh token is unknown or revoked (`refresh_token_invalid`), too old (`refresh_token_expired`), or was used before
+         *     (`refresh_token_reused`: every token of the login is revoked). Sign in again.
+         */
+        RefreshRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The credential is right, but an administrator has disabled the account (`account_disabled`). */
+        AccountDisabled: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The credential holds, but does not allow this: the role is too low (`permission_denied`) or the API key lacks the scope
+         *     (`insufficient_scope`). Ask an administrator.
+         */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is no such resource, or it is not for you to see (`not_found`). */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description A value that must be unique is taken: `data.errors` names it (`conflict`). Or the first request with this `Idempotency-Key` is
+         *     still running, and there is no `data.errors`: wait a second and send it again.
+         */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request body is larger than this operation takes (`payload_too_large`). */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request body is not `application/json` (`unsupported_media_type`). */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description Fields of the body break rules (`validation_failed`): `data.errors` names all of them at once, and nothing was written. Or
+         *     the `Idempotency-Key` was used with another body (`idempotency_key_reused`).
+         */
+        ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A rate limit is used up (`rate_limited`). Wait `Retry-After` seconds. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Something went wrong on our side (`internal_error`). Report the `requestId`. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The service cannot answer right now (`unavailable`). Wait `Retry-After` seconds and try again. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The `id` of the product.
+         * @example 2
+         */
+        ProductId: number;
+        /**
+         * @description The `id` of the post.
+         * @example 1
+         */
+        PostId: number;
+        /**
+         * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+         * @example 7Gq2LmX0aZ4t
+         */
+        ApiKeyId: string;
+        /**
+         * @description How many records to return at the most.
+         * @example 10
+         */
+        Limit: number;
+        /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+        Cursor: string;
+        /**
+         * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+         * @example "bG9yZW0taXBzdW0"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
+         *     first answer again.
+         * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Identifies this request in the service's log. Quote it when you ask for help.
+         * @example 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11
+         */
+        RequestId: string;
+        /**
+         * @description What is left of the limit (`r`) and the seconds until it starts anew (`t`).
+         * @example "read";r=599;t=60
+         */
+        RateLimit: string;
+        /**
+         * @description The limit (`q` requests) and its window (`w` seconds).
+         * @example "read";q=600;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description Whether and how the response may be stored (RFC 9111).
+         * @example no-cache
+         */
+        CacheControl: "no-store" | "no-cache" | "private, no-cache";
+        /**
+         * @description The version of this representation (RFC 9110). Send it back in `If-None-Match`.
+         * @example "bG9yZW0taXBzdW0"
+         */
+        ETag: string;
+        /**
+         * @description The next page as `rel="next"` (RFC 8288). Absent on the last page.
+         * @example <http://127.0.0.1:3000/api/products?cursor=eyJ2IjoxfQ.c2lnbmF0dXJl>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description The address of the new resource.
+         * @example /api/products/2
+         */
+        Location: string;
+        /**
+         * @description Present when this is the stored answer to an earlier request with the same `Idempotency-Key`.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
+        /**
+         * @description How to authenticate (RFC 9110, RFC 6750).
+         * @example Bearer realm="cms", error="invalid_token", error_description="The access token has expired."
+         */
+        WWWAuthenticate: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 12
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type TokenPair = components['schemas']['TokenPair'];
+export type User = components['schemas']['User'];
+export type Role = components['schemas']['Role'];
+export type Author = components['schemas']['Author'];
+export type Product = components['schemas']['Product'];
+export type ProductCreate = components['schemas']['ProductCreate'];
+export type PriceInput = components['schemas']['PriceInput'];
+export type PostStatus = components['schemas']['PostStatus'];
+export type Post = components['schemas']['Post'];
+export type PostCreate = components['schemas']['PostCreate'];
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
+export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type IssuedApiKey = components['schemas']['IssuedApiKey'];
+export type TokenPairResponse = components['schemas']['TokenPairResponse'];
+export type EmptyResponse = components['schemas']['EmptyResponse'];
+export type UserResponse = components['schemas']['UserResponse'];
+export type ProductResponse = components['schemas']['ProductResponse'];
+export type ProductListResponse = components['schemas']['ProductListResponse'];
+export type PostResponse = components['schemas']['PostResponse'];
+export type PostListResponse = components['schemas']['PostListResponse'];
+export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
+export type ApiKeyListResponse = components['schemas']['ApiKeyListResponse'];
+export type IssuedApiKeyResponse = components['schemas']['IssuedApiKeyResponse'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type FieldError = components['schemas']['FieldError'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
+export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
+export type ResponseAccountDisabled = components['responses']['AccountDisabled'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterPostId = components['parameters']['PostId'];
+export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderLink = components['headers']['Link'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. Keep both tokens in a safe place. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPairResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["AccountDisabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description A new pair. The old refresh token no longer works. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPairResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["RefreshRefused"];
+            403: components["responses"]["AccountDisabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. Forget both tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many products to return at the most.
+                 * @example 10
+                 */
+                limit: number;
+                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten products, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
+                 *     first answer again.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCreate"];
+            };
+        };
+        responses: {
+            /** @description The product was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the product.
+                 * @example 2
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at the most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Which posts to list.
+                 * @example published
+                 */
+                status: "draft" | "scheduled" | "published" | "archived";
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
+                 *     first answer again.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCreate"];
+            };
+        };
+        responses: {
+            /** @description The post was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at the most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of API keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
+                 *     first answer again.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The key was issued. It is shown only now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+                 * @example 7Gq2LmX0aZ4t
+                 */
+                apiKeyId: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+                 * @example 7Gq2LmX0aZ4t
+                 */
+                apiKeyId: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

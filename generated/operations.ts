@@ -1,0 +1,435 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import type { OperationDescription, RateLimitClass } from '../src/contract/operation.ts'
+
+/** `info.version` of the document. */
+export const contractVersion = "8.0.0"
+
+export const rateLimits = {
+  "read": {
+    "limit": 600,
+    "window": 60
+  },
+  "write": {
+    "limit": 120,
+    "window": 60
+  },
+  "login": {
+    "limit": 60,
+    "window": 60
+  }
+} as const satisfies Record<string, RateLimitClass>
+
+export const operations = {
+  "login": {
+    "method": "POST",
+    "path": "/api/auth/login",
+    "url": "/api/auth/login",
+    "tag": "Authentication",
+    "security": [],
+    "rateLimit": "login",
+    "maxBodyBytes": 8192,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "password": "secret"
+        }
+      }
+    }
+  },
+  "refreshTokens": {
+    "method": "POST",
+    "path": "/api/auth/refresh",
+    "url": "/api/auth/refresh",
+    "tag": "Authentication",
+    "security": [],
+    "rateLimit": "login",
+    "maxBodyBytes": 8192,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "refresh_token": "secret"
+        }
+      }
+    }
+  },
+  "logout": {
+    "method": "POST",
+    "path": "/api/auth/logout",
+    "url": "/api/auth/logout",
+    "tag": "Authentication",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getCurrentUser": {
+    "method": "GET",
+    "path": "/api/auth/me",
+    "url": "/api/auth/me",
+    "tag": "Authentication",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listProducts": {
+    "method": "GET",
+    "path": "/api/products",
+    "url": "/api/products",
+    "tag": "Products",
+    "security": [],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag",
+      "link"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createProduct": {
+    "method": "POST",
+    "path": "/api/products",
+    "url": "/api/products",
+    "tag": "Products",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "products:write"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 65536,
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "description": "html"
+        }
+      }
+    }
+  },
+  "getProduct": {
+    "method": "GET",
+    "path": "/api/products/{productId}",
+    "url": "/api/products/:productId",
+    "tag": "Products",
+    "security": [],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listPosts": {
+    "method": "GET",
+    "path": "/api/posts",
+    "url": "/api/posts",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "posts:read"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag",
+      "link"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createPost": {
+    "method": "POST",
+    "path": "/api/posts",
+    "url": "/api/posts",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "posts:write"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 524288,
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "body": "html"
+        }
+      }
+    }
+  },
+  "getPost": {
+    "method": "GET",
+    "path": "/api/posts/{postId}",
+    "url": "/api/posts/:postId",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "posts:read"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listApiKeys": {
+    "method": "GET",
+    "path": "/api/api-keys",
+    "url": "/api/api-keys",
+    "tag": "API keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag",
+      "link"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createApiKey": {
+    "method": "POST",
+    "path": "/api/api-keys",
+    "url": "/api/api-keys",
+    "tag": "API keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 8192,
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "location",
+      "idempotency-replayed"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getApiKey": {
+    "method": "GET",
+    "path": "/api/api-keys/{apiKeyId}",
+    "url": "/api/api-keys/:apiKeyId",
+    "tag": "API keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "revokeApiKey": {
+    "method": "DELETE",
+    "path": "/api/api-keys/{apiKeyId}",
+    "url": "/api/api-keys/:apiKeyId",
+    "tag": "API keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  }
+} as const satisfies Record<string, OperationDescription>
+
+export type OperationId = keyof typeof operations
+
+export type RateLimitName = keyof typeof rateLimits

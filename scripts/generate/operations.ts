@@ -1,0 +1,88 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import type { ContractOperation } from '../../src/contract/backend.ts'
+import { isRecord } from '../../src/contract/guards.ts'
+import { sanitizePlan } from '../../src/contract/sanitize-plan.ts'
+import type { Contract } from './document.ts'
+
+const DEFAULT_MAX_BODY_BYTES = 65_536
+
+/** The operation table: what the server needs to know of each operation, as a constant that the compiler sees. */
+export function generateOperations({ source, operations }: Contract): string {
+  const table = Object.fromEntries(operations.map((operation) => [operation.operationId, describe(operation)]))
+  return `import type { OperationDescription, RateLimitClass } from '../src/contract/operation.ts'
+
+/** \`info.version\` of the document. */
+export const contractVersion = ${JSON.stringify(source.info.version)}
+
+export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const satisfies Record<string, RateLimitClass>
+
+export const operations = ${literal(table)} as const satisfies Record<string, OperationDescription>
+
+export type OperationId = keyof typeof operations
+
+export type RateLimitName = keyof typeof rateLimits
+`
+}
+
+function describe(operation: ContractOperation) {
+  const { operationId, path, method, tags = [], security = [] } = operation
+  const [successStatus] = Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'))
+  if (!operationId || !successStatus) throw new Error(`${method} ${path} needs an operationId and a 2xx response`)
+  const schema = bodySchema(operation)
+  return {
+    method: method.toUpperCase(),
+    path,
+    url: path.replace(/\{([^}]+)\}/g, ':$1'),
+    tag: tags[0],
+    security: security.map((requirement) => requirementOf(operationId, requirement)),
+    rateLimit: Reflect.get(operation, 'x-rate-limit'),
+    maxBodyBytes: schema ? (Reflect.get(operation, 'x-max-body-bytes') ?? DEFAULT_MAX_BODY_BYTES) : null,
+    idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
+    successStatus: Number(successStatus),
+    successHeaders: headerNames(operation, successStatus),
+    sanitize: {
+      path: sanitizePlan(parameterSchema(operation, 'path')),
+      query: sanitizePlan(parameterSchema(operation, 'query')),
+      body: schema ? sanitizePlan(schema) : 'text',
+    },
+  }
+}
+
+/** One scheme per alternative; the list behind it names one least role, or one scope. */
+function requirementOf(operationId: string, requirement: OpenAPIV3_1.SecurityRequirementObject) {
+  const [[scheme, needs] = [], ...others] = Object.entries(requirement)
+  if (!scheme || !needs || others.length > 0 || needs.length > 1) {
+    throw new Error(`${operationId}: a security alternative names one scheme, with at most one role or scope`)
+  }
+  if (scheme === 'bearerAuth') return { scheme, role: needs[0] ?? 'viewer' }
+  if (needs[0] === undefined) throw new Error(`${operationId}: ${scheme} needs a scope`)
+  return { scheme, scope: needs[0] }
+}
+
+function bodySchema({ requestBody }: ContractOperation): Record<string, unknown> | undefined {
+  if (!requestBody || !('content' in requestBody)) return undefined
+  const schema = requestBody.content['application/json']?.schema
+  return isRecord(schema) ? schema : undefined
+}
+
+function parametersIn({ parameters = [] }: ContractOperation, place: string): OpenAPIV3_1.ParameterObject[] {
+  return parameters.flatMap((parameter) => ('in' in parameter && parameter.in === place ? [parameter] : []))
+}
+
+function parameterNames(operation: ContractOperation, place: string): string[] {
+  return parametersIn(operation, place).map(({ name }) => name)
+}
+
+function parameterSchema(operation: ContractOperation, place: string): Record<string, unknown> {
+  const entries = parametersIn(operation, place).map(({ name, schema }) => [name, schema])
+  return { type: 'object', properties: Object.fromEntries(entries) }
+}
+
+function headerNames({ responses = {} }: ContractOperation, status: string): string[] {
+  const response = responses[status]
+  return Object.keys((response && 'headers' in response && response.headers) || {}).map((name) => name.toLowerCase())
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}

@@ -1,0 +1,28 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import { isRecord } from '../../src/contract/guards.ts'
+import type { Contract } from './document.ts'
+
+/**
+ * The document's types as the server sees them: validation fills in defaults, so what has a default is always
+ * there by the time that a handler runs.
+ */
+export async function generateTypes({ source }: Contract): Promise<string> {
+  const document = structuredClone(source)
+  requireDefaultedParameters(document)
+  const nodes = await openapiTS(JSON.stringify(document), {
+    alphabetize: false,
+    defaultNonNullable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  })
+  return astToString(nodes)
+}
+
+function requireDefaultedParameters(node: unknown): void {
+  if (Array.isArray(node)) return node.forEach(requireDefaultedParameters)
+  if (!isRecord(node)) return
+  if (typeof node.in === 'string' && isRecord(node.schema) && node.schema.default !== undefined) {
+    node.required = true
+  }
+  Object.values(node).forEach(requireDefaultedParameters)
+}

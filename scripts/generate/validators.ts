@@ -1,0 +1,85 @@
+import type { Options } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { _ } from 'ajv/dist/compile/codegen/index.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { build, type Plugin } from 'esbuild'
+import { OpenAPIValidator } from 'openapi-backend'
+import { formats } from '../../src/contract/formats.ts'
+import { root } from '../../src/root.ts'
+import type { Contract } from './document.ts'
+
+const OPTIONS: Options = {
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  useDefaults: true,
+  formats,
+  keywords: ['example'],
+  code: { source: true, formats: _`require('contract-formats').formats` },
+}
+
+/**
+ * The request validators that openapi-backend would compile when it starts, as one module: for each operation
+ * its body, where it takes one, and its parameters, which are coerced to their types.
+ */
+export async function generateValidators(contract: Contract): Promise<string> {
+  const body = new Ajv2020(OPTIONS)
+  const parameters = new Ajv2020({ ...OPTIONS, coerceTypes: true })
+  const validator = new OpenAPIValidator({
+    definition: contract.definition,
+    router: contract.backend.router,
+    lazyCompileValidators: true,
+    customizeAjv: (_default, options) => (options.coerceTypes ? parameters : body),
+  })
+  const entries = contract.operations.map(({ operationId = '', requestBody }) => {
+    const ajvs = requestBody ? [body, parameters] : [parameters]
+    const validators = validator.getRequestValidatorsForOperation(operationId) ?? []
+    if (validators.length !== ajvs.length) throw new Error(`${operationId}: unexpected number of validators`)
+    for (const [index, { schema }] of validators.entries()) {
+      if (typeof schema === 'object') ajvs[index]?.addSchema(schema, operationId)
+    }
+    const parts = requestBody ? ['body', 'parameters'] : ['parameters']
+    return `  ${operationId}: [${parts.map((part) => `${part}.${operationId}`).join(', ')}],\n`
+  })
+  const index =
+    `import * as body from 'contract-body'\nimport * as parameters from 'contract-parameters'\n` +
+    `export const requestValidators = {\n${entries.join('')}}\n`
+  return bundle(index, { 'contract-body': moduleOf(body), 'contract-parameters': moduleOf(parameters) })
+}
+
+function moduleOf(ajv: Ajv2020): string {
+  const added = Object.keys(ajv.schemas).filter((id) => !id.startsWith('http'))
+  return standalone.default(ajv, Object.fromEntries(added.map((id) => [id, id])))
+}
+
+async function bundle(entry: string, modules: Readonly<Record<string, string>>): Promise<string> {
+  const virtual: Plugin = {
+    name: 'virtual-modules',
+    setup(host) {
+      host.onResolve({ filter: /^contract-(body|parameters)$/ }, ({ path }) => ({ path, namespace: 'virtual' }))
+      host.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
+        contents: modules[path] ?? '',
+        resolveDir: root,
+      }))
+    },
+  }
+  const result = await build({
+    stdin: { contents: entry, resolveDir: root },
+    absWorkingDir: root,
+    alias: { 'contract-formats': './src/contract/formats.ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    legalComments: 'none',
+    write: false,
+    plugins: [virtual],
+  })
+  return result.outputFiles.map(({ text }) => text).join('')
+}
+
+export const validatorsDeclaration = `import type { ValidateFunction } from 'ajv'
+import type { OperationId } from './operations.ts'
+
+export declare const requestValidators: Readonly<Record<OperationId, ValidateFunction[]>>
+`

@@ -1,0 +1,76 @@
+import cors from '@fastify/cors'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { corsOptions } from './config/cors.ts'
+import type { Handlers } from './contract/handler.ts'
+import { mountOperations } from './contract/mount.ts'
+import { createServe } from './contract/serve.ts'
+import type { AppContext } from './context.ts'
+import { readDocument } from './contract/document.ts'
+import { admitRequests } from './http/admission.ts'
+import { documents } from './http/documents.ts'
+import { sendError } from './http/error-handler.ts'
+import { ApiError } from './http/errors.ts'
+import { addHealth } from './http/health.ts'
+import { addCommonHeaders, answerBrokenRequest, logRequests, refusePlainOptions } from './http/protocol.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import { requestId } from './http/request-id.ts'
+import { handlers as productHandlers } from './operations/index.ts'
+import { root } from './root.ts'
+
+/** Milliseconds that a client has to send a request, and that the service has to answer one. */
+const REQUEST_TIMEOUT = 30_000
+const HANDLER_TIMEOUT = 30_000
+/** Longer than the idle timeout of common load balancers, so that it is they who close connections. */
+const KEEP_ALIVE_TIMEOUT = 72_000
+const DEFAULT_BODY_LIMIT = 65_536
+/** Longer path parameters than any operation takes still get its own answer. */
+const MAX_PARAM_LENGTH = 2_000
+
+/** The whole service as one Fastify instance, ready to listen. It opens nothing that `context` does not hold. */
+export async function buildApp(
+  context: AppContext,
+  handlers: Handlers = productHandlers,
+): Promise<FastifyInstance> {
+  const { settings, auth, database, log } = context
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdLogLabel: 'requestId',
+    trustProxy: proxiesOf(settings.trustProxy),
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    // a connection that is being closed still gets its answer, in the envelope
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenRequest,
+  })
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(() => {
+    throw new ApiError('not_found')
+  })
+  app.removeContentTypeParser('text/plain')
+
+  addCommonHeaders(app)
+  logRequests(app)
+  refusePlainOptions(app)
+  await app.register(cors, corsOptions(settings))
+  admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))
+
+  await mountOperations(app, await readDocument(), createServe(context, handlers))
+  await app.register(documents, { root, publicUrl: settings.publicUrl })
+  addHealth(app, database)
+  app.get('/.well-known/jwks.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return auth.jwks
+  })
+  return app
+}
+
+function proxiesOf(trusted: AppContext['settings']['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted
+  return trusted && [...trusted]
+}

@@ -1,0 +1,60 @@
+import { EnvError, makeValidator } from 'envalid'
+import ipaddr from 'ipaddr.js'
+
+/** A whole number in a range. */
+export function wholeNumber(min: number, max: number) {
+  return makeValidator<number>((text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < min || value > max) {
+      throw new EnvError(`must be a whole number from ${min} to ${max}`)
+    }
+    return value
+  })
+}
+
+/** An origin: scheme, host and port, nothing behind them. */
+export const origin = makeValidator<string>((text) => {
+  if (!isOrigin(text)) throw new EnvError('must be an origin such as https://cms.example.com')
+  return text
+})
+
+/** `*`, or origins separated by commas. */
+export const origins = makeValidator<'*' | readonly string[]>((text) => {
+  if (text.trim() === '*') return '*'
+  const values = items(text)
+  if (values.length === 0 || !values.every(isOrigin)) {
+    throw new EnvError('must be * or a list of origins such as https://app.example.com,https://www.example.com')
+  }
+  return values
+})
+
+/** `false`, the number of proxies in front, or their addresses and networks separated by commas. */
+export const proxies = makeValidator<false | number | readonly string[]>((text) => {
+  if (text === 'false' || text === '0') return false
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  const values = items(text)
+  if (values.length === 0 || !values.every((value) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value))) {
+    throw new EnvError('must be false, the number of proxies, or a list of their addresses or networks')
+  }
+  return values
+})
+
+/** A URL with one of the given schemes. */
+export function url(...schemes: readonly string[]) {
+  return makeValidator<string>((text) => {
+    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : ''
+    if (!schemes.includes(scheme)) throw new EnvError(`must be a URL with the scheme ${schemes.join(' or ')}`)
+    return text
+  })
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function items(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}

@@ -1,0 +1,108 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { FastifyRequest } from 'fastify'
+import type { Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
+import { OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { presentHeaders, textsByName } from './boundary.ts'
+
+type Definition = OpenAPIV3_1.Document
+export type ContractOperation = Operation<Definition>
+
+const NO_COOKIES = Object.freeze({})
+
+/**
+ * A request that Fastify has matched and parsed already. Left alone, openapi-backend would match and parse it
+ * three times and compile the path patterns anew each time; this is what it is handed instead.
+ */
+export class MatchedRequest implements ParsedRequest {
+  readonly operation: ContractOperation
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string | string[]>
+  readonly cookies = NO_COOKIES
+  readonly params: Record<string, string>
+  readonly query: Record<string, string>
+  readonly requestBody: unknown
+
+  constructor(request: FastifyRequest, operation: ContractOperation) {
+    this.operation = operation
+    this.method = request.method
+    this.path = request.url
+    this.headers = presentHeaders(request.headers)
+    this.params = textsByName(request.params)
+    this.query = textsByName(request.query)
+    this.requestBody = request.body
+  }
+}
+
+class MatchedRouter extends OpenAPIRouter<Definition> {
+  #operations: ContractOperation[] | undefined
+
+  override getOperations(): ContractOperation[] {
+    this.#operations ??= super.getOperations()
+    return this.#operations
+  }
+
+  override matchOperation(request: Request): ContractOperation {
+    if (!(request instanceof MatchedRequest)) throw new Error('404-notFound: not matched by the HTTP router')
+    return request.operation
+  }
+
+  override parseRequest(request: Request): ParsedRequest {
+    if (!(request instanceof MatchedRequest)) throw new Error('not parsed by the HTTP server')
+    return request
+  }
+}
+
+/** Runs precompiled validators, so that nothing is compiled when the server starts. */
+class PrecompiledValidator extends OpenAPIValidator<Definition> {
+  override validateRequest(request: Request, operation: ContractOperation): ValidationResult {
+    const validators = this.requestValidators[operation.operationId ?? '']
+    if (!(request instanceof MatchedRequest) || !validators) {
+      throw new Error(`no validator for ${operation.operationId}`)
+    }
+    const input = inputOf(request)
+    const errors: ErrorObject[] = []
+    for (const validate of validators) {
+      if (!validate(input)) errors.push(...(validate.errors ?? []))
+    }
+    return { valid: errors.length === 0, errors: errors.length === 0 ? null : errors }
+  }
+}
+
+function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
+  // an absent body must be absent, or `required` would not see it
+  if (requestBody === undefined) return { path: params, query, header: headers }
+  return { path: params, query, header: headers, requestBody }
+}
+
+export type RequestValidators = Readonly<Record<string, ValidateFunction[]>>
+
+/**
+ * openapi-backend on a router and a validator that repeat no work: its request life cycle (`handleRequest`) is
+ * untouched. The document itself is linted by Redocly; openapi-backend checks against the 3.0 meta-schema only.
+ */
+export class ContractBackend extends OpenAPIBackend<Definition> {
+  readonly #validators: RequestValidators
+
+  constructor(definition: Definition, validators: RequestValidators) {
+    super({ definition, strict: true })
+    this.#validators = validators
+  }
+
+  override validateDefinition(): Definition {
+    return this.document
+  }
+
+  override async init(): Promise<this> {
+    // keeps super.init() from compiling validators for requests, responses and headers of all operations
+    this.validate = false
+    await super.init()
+    this.validate = true
+    const { definition, apiRoot, ignoreTrailingSlashes } = this
+    this.router = new MatchedRouter({ definition, apiRoot, ignoreTrailingSlashes })
+    this.validator = new PrecompiledValidator({ definition, router: this.router, lazyCompileValidators: true })
+    this.validator.requestValidators = { ...this.#validators }
+    return this
+  }
+}

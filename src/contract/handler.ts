@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { operations as contract } from '../../generated/openapi.ts'
+import type { OperationId, operations as table } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { AppContext, Principal, UserPrincipal } from '../context.ts'
+
+export type { OperationId }
+
+type Part<Id extends OperationId, Place extends 'path' | 'query'> =
+  NonNullable<contract[Id]['parameters'][Place]> extends never
+    ? Readonly<Record<string, never>>
+    : Readonly<NonNullable<contract[Id]['parameters'][Place]>>
+
+type Body<Id extends OperationId> = contract[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? Json
+  : undefined
+
+type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: infer Created }
+  ? Created
+  : contract[Id]['responses'] extends { 200: infer Ok }
+    ? Ok
+    : never
+
+/** Lower-case names of the headers of the success response. */
+type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'][number]
+
+type Data<Id extends OperationId> = Success<Id> extends { content: { 'application/json': { data: infer D } } }
+  ? D
+  : never
+
+/** Who asks: what the document's security lets in. */
+export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security'] extends readonly []
+  ? undefined
+  : 'apiKeyAuth' extends (typeof table)[Id]['security'][number]['scheme']
+    ? Principal
+    : UserPrincipal
+
+/** A request that is authenticated, sanitised and valid. */
+export interface OperationRequest<Id extends OperationId> {
+  readonly params: Part<Id, 'path'>
+  readonly query: Part<Id, 'query'>
+  readonly body: Body<Id>
+  readonly principal: PrincipalOf<Id>
+  /** The client's address, as far as the proxies in front are trusted. */
+  readonly ip: string
+  /** Where to read and write: a transaction when the request has an `Idempotency-Key`. */
+  readonly db: Prisma.TransactionClient
+  readonly log: FastifyBaseLogger
+  /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
+  readonly afterCommit: (task: () => void) => void
+}
+
+/** What a handler answers; the response factory makes the envelope and all other headers of it. */
+export type OperationResult<Id extends OperationId> = {
+  readonly message: string
+  readonly data: Data<Id>
+} & ('location' extends SuccessHeader<Id> ? { readonly location: string } : unknown) &
+  // the cursor of the next page; undefined on the last one
+  ('link' extends SuccessHeader<Id> ? { readonly next: string | undefined } : unknown) &
+  // the row's version, for a single resource
+  ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
+
+/** Data in, data out: a handler never sees the HTTP request or response. Throws `ApiError` for everything it refuses. */
+export type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  context: AppContext,
+) => Promise<OperationResult<Id>>
+
+/** One handler for each operation of the document, and none besides: the compiler demands it. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

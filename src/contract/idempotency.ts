@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import type { IdempotencyRecord, Prisma } from '../../generated/prisma/client.ts'
+import type { AppContext, Principal } from '../context.ts'
+import { ApiError } from '../http/errors.ts'
+import { isRecord } from './guards.ts'
+import type { Answer } from './response.ts'
+
+const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export interface IdempotentRequest {
+  readonly principal: Principal
+  readonly operationId: string
+  /** The client's `Idempotency-Key`. */
+  readonly key: string
+  readonly body: unknown
+}
+
+/**
+ * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer is stored in
+ * the transaction of the write, so a crash leaves both or neither; what fails leaves nothing, and may be tried again.
+ *
+ * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with another body
+ */
+export function createIdempotency({ database, clock, secrets }: IdempotencyParts) {
+  const running = new Set<string>()
+
+  return async function once(request: IdempotentRequest, run: Run): Promise<Answer> {
+    const id = { principal: ownerOf(request.principal), operationId: request.operationId, key: request.key }
+    const name = JSON.stringify(id)
+    if (running.has(name)) throw stillRunning()
+    running.add(name)
+    try {
+      return await database.prisma.$transaction((tx) => onceIn(tx, id, name, request.body, run))
+    } finally {
+      running.delete(name)
+    }
+  }
+
+  async function onceIn(tx: Prisma.TransactionClient, id: RecordId, name: string, body: unknown, run: Run) {
+    const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
+    if (!lock?.free) throw stillRunning()
+    const now = clock.now()
+    const fingerprint = new Uint8Array(createHash('sha256').update(JSON.stringify(body)).digest())
+    const stored = await tx.idempotencyRecord.findUnique({ where: { principal_operationId_key: id } })
+    if (stored && stored.expiresAt > now) return replay(stored, fingerprint)
+
+    const answer = await run(tx)
+    const record = {
+      fingerprint,
+      status: answer.status,
+      headers: answer.headers,
+      body: seal(answer.body, secrets.answerKey),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFE_MILLISECONDS),
+    }
+    await tx.idempotencyRecord.upsert({
+      where: { principal_operationId_key: id },
+      create: { ...id, ...record },
+      update: record,
+    })
+    return answer
+  }
+
+  function replay(stored: IdempotencyRecord, fingerprint: Uint8Array): Answer {
+    if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
+    const headers = isRecord(stored.headers) ? stored.headers : {}
+    const texts = Object.entries(headers).map(([header, value]) => [header, String(value)])
+    return {
+      status: stored.status,
+      headers: { ...Object.fromEntries(texts), 'idempotency-replayed': 'true' },
+      body: open(stored.body, secrets.answerKey),
+    }
+  }
+}
+
+type Run = (tx: Prisma.TransactionClient) => Promise<Answer>
+type RecordId = Pick<IdempotencyRecord, 'principal' | 'operationId' | 'key'>
+type IdempotencyParts = Pick<AppContext, 'database' | 'clock'> & { readonly secrets: { readonly answerKey: Buffer } }
+
+function stillRunning(): ApiError {
+  return new ApiError('conflict', { message: 'The first request with this Idempotency-Key is still running.' })
+}
+
+function ownerOf(principal: Principal): string {
+  return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
+}
+
+/** Stored answers are encrypted: one of them may hold a new API key, which is kept nowhere else. */
+function seal(text: string, key: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+function open(sealed: string, key: Buffer): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv(CIPHER, key, nonce)
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}

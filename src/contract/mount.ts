@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from 'openapi-backend'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import { requestValidators } from '../../generated/validators.js'
+import { ApiError } from '../http/errors.ts'
+import { ContractBackend, type ContractOperation, MatchedRequest } from './backend.ts'
+import type { OperationDescription } from './operation.ts'
+import { sanitizeRequestValue } from './sanitize.ts'
+import { authorize, refusalOf } from './security.ts'
+import { validationError } from './validation-errors.ts'
+
+/** Serves one operation: the request is let in, sanitised and valid. */
+export type Serve = (id: OperationId, context: Context, request: FastifyRequest, reply: FastifyReply) => unknown
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationDescription
+    operationId?: OperationId
+    /** The methods that the path supports, for `Allow`. */
+    allow?: string
+  }
+}
+
+export const operationIds = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id))
+
+/**
+ * Mounts each operation of the document on Fastify's router. A matched request then runs through openapi-backend:
+ * security, sanitiser (`postSecurityHandler`), validation, handler.
+ */
+export async function mountOperations(app: FastifyInstance, document: Document, serve: Serve): Promise<void> {
+  const backend = new ContractBackend(document, requestValidators)
+  await backend.init()
+  registerStops(backend)
+  for (const id of operationIds) {
+    backend.register(id, (context: Context, request: FastifyRequest, reply: FastifyReply) =>
+      serve(id, context, request, reply),
+    )
+  }
+  await app.register(async (scope) => mountAll(scope, backend, ({ maxBodyBytes }) => maxBodyBytes !== null))
+  await app.register(async (scope) => {
+    // an operation without a body reads none, whatever its type: nobody asked for it
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    mountAll(scope, backend, ({ maxBodyBytes }) => maxBodyBytes === null)
+  })
+  refuseOtherMethods(app)
+}
+
+type Document = ConstructorParameters<typeof ContractBackend>[0]
+
+function mountAll(
+  app: FastifyInstance,
+  backend: ContractBackend,
+  isHere: (operation: OperationDescription) => boolean,
+): void {
+  const documented = new Map(backend.router.getOperations().map((operation) => [operation.operationId, operation]))
+  for (const id of operationIds) {
+    const operation: OperationDescription = operations[id]
+    const matched = documented.get(id)
+    if (!matched) throw new Error(`${id} is not in the document: run npm run generate`)
+    if (isHere(operation)) mount(app, backend, id, matched)
+  }
+}
+
+function mount(app: FastifyInstance, backend: ContractBackend, id: OperationId, matched: ContractOperation): void {
+  const operation: OperationDescription = operations[id]
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation, operationId: id },
+    ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
+    handler: (request, reply) => backend.handleRequest(new MatchedRequest(request, matched), request, reply),
+  })
+}
+
+/** What openapi-backend does between the stops of a request; a stop that refuses throws. */
+function registerStops(backend: ContractBackend): void {
+  backend.registerSecurityHandler('bearerAuth', securityHandler('bearerAuth'))
+  backend.registerSecurityHandler('apiKeyAuth', securityHandler('apiKeyAuth'))
+  backend.register({
+    unauthorizedHandler: ({ security }: Context) => {
+      throw refusalOf(security)
+    },
+    postSecurityHandler: sanitizeRequest,
+    validationFail: ({ validation }: Context) => {
+      throw validationError(validation.errors ?? [])
+    },
+    notFound: () => {
+      throw new ApiError('not_found')
+    },
+    methodNotAllowed: () => {
+      throw new ApiError('method_not_allowed')
+    },
+    notImplemented: ({ operation }: Context) => {
+      throw new Error(`no handler for ${operation.operationId}`)
+    },
+  })
+}
+
+function securityHandler(scheme: 'bearerAuth' | 'apiKeyAuth') {
+  return (_context: Context, request: FastifyRequest) => {
+    const requirement = request.routeOptions.config.operation?.security.find((one) => one.scheme === scheme)
+    return requirement && authorize(requirement, request.credentials)
+  }
+}
+
+/** Runs after security for every request; who was refused is not worth the work. */
+async function sanitizeRequest(context: Context, { routeOptions }: FastifyRequest): Promise<void> {
+  const { operation } = routeOptions.config
+  const { request, security } = context
+  if (!operation || (operation.security.length > 0 && !security.authorized)) return
+  const { sanitize } = operation
+  request.params = await sanitizeRequestValue(request.params, sanitize.path)
+  request.query = await sanitizeRequestValue(request.query, sanitize.query)
+  if (request.requestBody !== undefined) {
+    request.requestBody = await sanitizeRequestValue(request.requestBody, sanitize.body)
+  }
+}
+
+/** 405 with `Allow` (RFC 9110, section 15.5.6) for each path of the document. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const described = operationIds.map((id): OperationDescription => operations[id])
+  for (const url of new Set(described.map((operation) => operation.url))) {
+    const methods = described.flatMap((operation) => (operation.url === url ? [operation.method] : []))
+    const supported: string[] = methods.includes('GET') ? ['HEAD', ...methods] : methods
+    const allow = [...supported, 'OPTIONS'].join(', ')
+    app.route({
+      method: app.supportedMethods.filter((method) => !supported.includes(method)),
+      url,
+      config: { allow },
+      onRequest: async () => {
+        throw new ApiError('method_not_allowed', { headers: { allow } })
+      },
+      handler: () => undefined,
+    })
+  }
+}

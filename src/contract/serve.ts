@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { operations } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { AppContext } from '../context.ts'
+import { untyped } from './boundary.ts'
+import type { Handlers } from './handler.ts'
+import { createIdempotency } from './idempotency.ts'
+import type { Serve } from './mount.ts'
+import type { OperationDescription } from './operation.ts'
+import { type Answer, sendAnswer, toAnswer } from './response.ts'
+import { principalOf } from './security.ts'
+
+/** The last stop of a request: the handler, its answer kept for a retry where the client asks for that, the envelope. */
+export function createServe(context: AppContext, handlers: Handlers): Serve {
+  const once = createIdempotency(context)
+  const byId = untyped(handlers)
+
+  return async function serve(id, { request: matched, security }, request, reply) {
+    const handler = byId[id]
+    const operation: OperationDescription = operations[id]
+    const principal = principalOf(operation, security)
+    const tasks: (() => void)[] = []
+
+    async function run(db: Prisma.TransactionClient): Promise<Answer> {
+      const { params, query, requestBody: body } = matched
+      const { ip, log } = request
+      const afterCommit = (task: () => void) => void tasks.push(task)
+      const result = await handler({ params, query, body, principal, ip, log, db, afterCommit }, context)
+      return toAnswer(operation, result, request.url, originOf(request, context))
+    }
+
+    const key = operation.idempotent ? request.headers['idempotency-key'] : undefined
+    const answer =
+      typeof key === 'string' && principal
+        ? await once({ principal, operationId: id, key, body: matched.requestBody }, run)
+        : await run(context.database.prisma)
+    for (const task of tasks) task()
+    sendAnswer(answer, request, reply)
+    return reply
+  }
+}
+
+/** The origin that clients reach the service at; the `Host` header is believed only as far as it is one. */
+function originOf({ protocol, host }: FastifyRequest, { settings }: AppContext): string {
+  if (settings.publicUrl !== undefined) return settings.publicUrl
+  const origin = `${protocol}://${host}`
+  return URL.canParse(origin) ? origin : `http://${settings.host}:${settings.port}`
+}

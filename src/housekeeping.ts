@@ -1,0 +1,34 @@
+import type { AppContext } from './context.ts'
+
+const INTERVAL_MILLISECONDS = 60 * 60 * 1000
+
+/**
+ * Deletes, once an hour, what nobody can use any more: old logins and refresh tokens, and stored answers. Every replica
+ * may do it; a row is deleted once.
+ *
+ * @returns stops it, and waits for a run that is under way
+ */
+export function startHousekeeping({ database, auth, clock, log }: AppContext): () => Promise<void> {
+  let run: Promise<void> = Promise.resolve()
+
+  async function clean(): Promise<void> {
+    try {
+      const logins = await auth.sessions.purge()
+      const answers = await database.prisma.idempotencyRecord.deleteMany({
+        where: { expiresAt: { lte: clock.now() } },
+      })
+      log.info({ logins, answers: answers.count }, 'housekeeping')
+    } catch (err) {
+      log.error({ err }, 'housekeeping failed; it is tried again in an hour')
+    }
+  }
+
+  const timer = setInterval(() => {
+    run = clean()
+  }, INTERVAL_MILLISECONDS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await run
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '../auth/auth.ts'
+import { authenticate, type Credentials, clientOf, NO_CREDENTIALS } from './authenticate.ts'
+import type { RateLimits } from './rate-limit.ts'
+import { addressKey } from './rate-limit-store.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    credentials: Credentials
+    /** The name that the request was counted under; empty when it was not. */
+    client: string
+  }
+}
+
+/**
+ * Before a body is read: who asks, and may they ask that often? A client is counted by its account or key, else by
+ * its address. Refused credentials have a counter of their own, so that guessing keys ends before the database is asked.
+ */
+export function admitRequests(app: FastifyInstance, auth: Auth, limits: RateLimits): void {
+  app.decorateRequest('credentials', NO_CREDENTIALS)
+  app.decorateRequest('client', '')
+  app.addHook('onRequest', async (request, reply) => {
+    const { operation } = request.routeOptions.config
+    if (!operation) return
+    const name = operation.rateLimit
+    const address = addressKey(request.ip)
+    const { authorization, 'x-api-key': apiKey } = request.headers
+    if (operation.security.length > 0 && (authorization !== undefined || apiKey !== undefined)) {
+      await limits.check(name, `refused:${address}`)
+      request.credentials = await authenticate(request, operation, auth)
+    }
+    request.client = clientOf(request.credentials, address)
+    reply.headers(await limits.consume(name, request.client))
+  })
+}

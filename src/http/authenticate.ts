@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import { bearerToken } from '../auth/challenges.ts'
+import type { Auth } from '../auth/auth.ts'
+import type { OperationDescription } from '../contract/operation.ts'
+import type { ApiKeyPrincipal, UserPrincipal } from '../context.ts'
+import { ApiError } from './errors.ts'
+
+/** What came of a credential of one scheme: nobody presented one, it was refused, or it stands for somebody. */
+type Outcome<T> = { readonly principal: T } | { readonly refusal: ApiError } | undefined
+
+/** What came of the credentials of one request. */
+export interface Credentials {
+  readonly bearerAuth: Outcome<UserPrincipal>
+  readonly apiKeyAuth: Outcome<ApiKeyPrincipal>
+}
+
+export const NO_CREDENTIALS: Credentials = { bearerAuth: undefined, apiKeyAuth: undefined }
+
+/** Verifies the credentials that an operation takes. Only refusals are kept; any other fault is thrown. */
+export async function authenticate(
+  { headers }: FastifyRequest,
+  { security }: OperationDescription,
+  auth: Auth,
+): Promise<Credentials> {
+  const takes = (scheme: string) => security.some((requirement) => requirement.scheme === scheme)
+  const apiKey = headers['x-api-key']
+  return {
+    bearerAuth: takes('bearerAuth')
+      ? await outcome(async () => {
+          const token = bearerToken(headers.authorization)
+          return token === undefined ? undefined : auth.principals.ofAccessToken(token)
+        })
+      : undefined,
+    apiKeyAuth:
+      takes('apiKeyAuth') && typeof apiKey === 'string'
+        ? await outcome(() => auth.apiKeys.verifyApiKey(apiKey))
+        : undefined,
+  }
+}
+
+async function outcome<T>(verify: () => Promise<T | undefined>): Promise<Outcome<T>> {
+  try {
+    const principal = await verify()
+    return principal === undefined ? undefined : { principal }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { refusal: error }
+    throw error
+  }
+}
+
+/** The name that the client's requests are counted under: its account, its key, or else its address. */
+export function clientOf({ bearerAuth, apiKeyAuth }: Credentials, ip: string): string {
+  if (bearerAuth && 'principal' in bearerAuth) return `user:${bearerAuth.principal.userId}`
+  if (apiKeyAuth && 'principal' in apiKeyAuth) return `key:${apiKeyAuth.principal.keyId}`
+  return `ip:${ip}`
+}

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../database/errors.ts'
+import { ApiError, type ErrorCode } from './errors.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
+  503: 'unavailable',
+}
+
+const CODES_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+}
+
+/** The one place that writes an error body. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = toApiError(error)
+  if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer }, 'request failed')
+  reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(String)
+    .send(errorBody(answer, request.id))
+}
+
+/** Whatever was thrown, as what a client may know of it. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return withRetryAfter(error)
+  const code = codeOf(error)
+  return withRetryAfter(new ApiError(code, { cause: error }))
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (isUnavailable(error)) return 'unavailable'
+  if (!isFastifyError(error)) return 'internal_error'
+  return CODES_OF_FASTIFY[error.code] ?? CODES_BY_STATUS[error.statusCode ?? 500] ?? 'internal_error'
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
+}
+
+/** A client that is told to come back must be told when (RFC 9110, section 10.2.3). */
+function withRetryAfter(error: ApiError): ApiError {
+  if (error.code !== 'unavailable' || 'retry-after' in error.headers) return error
+  const headers = { ...error.headers, 'retry-after': String(RETRY_AFTER_SECONDS) }
+  return new ApiError(error.code, { message: error.message, headers, cause: error.cause })
+}
+
+export function errorBody(error: ApiError, requestId: string): string {
+  const { code, message, errors } = error
+  return JSON.stringify({ status: 'error', message, data: { code, requestId, ...(errors && { errors }) } })
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { ApiError } from '../http/errors.ts'
+
+const MAC_BYTES = 16
+
+/**
+ * Opaque, signed positions in a list. A cursor is good for the list that it was made for only: `list` names the
+ * operation with its filters and its sort, and is part of what is signed.
+ */
+export function encodeCursor(key: Buffer, list: string, position: readonly string[]): string {
+  const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
+  return `${payload}.${sign(key, list, payload).toString('base64url')}`
+}
+
+/** @throws ApiError `invalid_cursor` unless the service made the cursor for this very list */
+export function decodeCursor(key: Buffer, list: string, cursor: string): string[] {
+  const [payload = '', signature = ''] = cursor.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = sign(key, list, payload)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalidCursor()
+  const position: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  if (!Array.isArray(position)) throw invalidCursor()
+  return position.map(String)
+}
+
+function sign(key: Buffer, list: string, payload: string): Buffer {
+  return createHmac('sha256', key).update(list).update('\n').update(payload).digest().subarray(0, MAC_BYTES)
+}
+
+function invalidCursor(): ApiError {
+  return new ApiError('invalid_cursor', {
+    errors: [{ in: 'query', field: 'cursor', rule: 'cursor', message: 'is not a cursor of this list' }],
+  })
+}

@@ -1,0 +1,41 @@
+import { decodeCursor, encodeCursor } from './cursor.ts'
+
+export interface PageRequest {
+  /** Signs cursors. */
+  readonly key: Buffer
+  /** The operation with its filters and its sort: what a cursor is bound to. */
+  readonly list: string
+  readonly limit: number
+  readonly cursor: string | undefined
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+/**
+ * One page of a keyset-paginated list: every page costs the same, and what is inserted or deleted meanwhile moves nothing.
+ *
+ * @param fetch reads `take` rows that come after a position, in the order of the list
+ * @param positionOf the values that the list is sorted by, the last of them unique
+ */
+export async function fetchPage<Row>(
+  { key, list, limit, cursor }: PageRequest,
+  fetch: (after: readonly string[] | undefined, take: number) => Promise<readonly Row[]>,
+  positionOf: (row: Row) => readonly string[],
+): Promise<Page<Row>> {
+  const after = cursor === undefined ? undefined : decodeCursor(key, list, cursor)
+  // one row more than asked for tells whether there is a next page
+  const found = await fetch(after, limit + 1)
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const next = found.length > limit && last ? encodeCursor(key, list, positionOf(last)) : undefined
+  return { rows, next }
+}
+
+/** `1 product.`, `2 products.` */
+export function countMessage(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}.`
+}

@@ -1,0 +1,80 @@
+import type { ApiKey, ApiKeyScope } from '../../generated/openapi.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { isScope } from '../auth/api-keys.ts'
+import type { Handler } from '../contract/handler.ts'
+import { ApiError } from '../http/errors.ts'
+import { countMessage, fetchPage } from '../lists/page.ts'
+
+const COLUMNS = {
+  id: true,
+  name: true,
+  scopes: true,
+  createdAt: true,
+  expiresAt: true,
+  lastUsedAt: true,
+  revokedAt: true,
+} as const satisfies Prisma.ApiKeySelect
+
+type ApiKeyRow = Prisma.ApiKeyGetPayload<{ select: typeof COLUMNS }>
+
+export const listApiKeys: Handler<'listApiKeys'> = async ({ query, db }, { secrets }) => {
+  const { rows, next } = await fetchPage(
+    { key: secrets.cursorKey, list: 'listApiKeys', limit: query.limit, cursor: query.cursor },
+    ([time = '', id = ''] = [], take) =>
+      db.apiKey.findMany({
+        ...(id !== '' && {
+          where: { OR: [{ createdAt: { lt: time } }, { createdAt: time, id: { lt: id } }] },
+        }),
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+        select: COLUMNS,
+      }),
+    ({ createdAt, id }) => [createdAt.toISOString(), id],
+  )
+  return { message: countMessage(rows.length, 'API key'), data: rows.map(toApiKey), next }
+}
+
+export const createApiKey: Handler<'createApiKey'> = async ({ body, principal, db }, { auth, clock }) => {
+  const { name, scopes } = body
+  const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
+  if (expiresAt && !(expiresAt > clock.now())) {
+    const errors = [{ in: 'body', field: '/expiresAt', rule: 'future', message: 'must be in the future' }] as const
+    throw new ApiError('validation_failed', { errors })
+  }
+  const created = await auth.apiKeys.createApiKey(
+    { name, scopes, expiresAt, createdById: principal.userId },
+    db,
+  )
+  return {
+    message: 'The API key was issued. Store it now; it is not shown again.',
+    data: { ...toApiKey(created.row), key: created.key },
+    location: `/api/api-keys/${created.row.id}`,
+  }
+}
+
+export const getApiKey: Handler<'getApiKey'> = async ({ params, db }) => {
+  return { message: 'The API key.', data: toApiKey(await find(db, params.apiKeyId)) }
+}
+
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params, db }, { auth }) => {
+  await auth.apiKeys.revokeApiKey(params.apiKeyId)
+  return { message: 'The API key was revoked.', data: toApiKey(await find(db, params.apiKeyId)) }
+}
+
+async function find(db: Prisma.TransactionClient, id: string): Promise<ApiKeyRow> {
+  const row = await db.apiKey.findUnique({ where: { id }, select: COLUMNS })
+  if (!row) throw new ApiError('not_found', { message: 'There is no such API key.' })
+  return row
+}
+
+function toApiKey(row: ApiKeyRow): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes.filter((scope): scope is ApiKeyScope => isScope(scope)),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  }
+}
