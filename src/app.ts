@@ -1,11 +1,11 @@
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { corsOptions } from './config/cors.ts'
+import type { AppContext } from './context.ts'
+import { readDocument } from './contract/document.ts'
 import type { Handlers } from './contract/handler.ts'
 import { mountOperations } from './contract/mount.ts'
 import { createServe } from './contract/serve.ts'
-import type { AppContext } from './context.ts'
-import { readDocument } from './contract/document.ts'
 import { admitRequests } from './http/admission.ts'
 import { documents } from './http/documents.ts'
 import { sendError } from './http/error-handler.ts'
@@ -70,7 +70,9 @@ export async function buildApp(
   return app
 }
 
-function proxiesOf(trusted: AppContext['settings']['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+function proxiesOf(
+  trusted: AppContext['settings']['trustProxy'],
+): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted
   return trusted && [...trusted]
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { readSettings, SettingsError } from './config/settings.ts'
 import { FolderLockedError } from './database/folder-lock.ts'
+import { greeting } from './greeting.ts'
 import { root } from './root.ts'
 import { openService, type Service } from './service.ts'
-import { greeting } from './greeting.ts'
 
 /** A request in flight gets this long to finish after a signal, in milliseconds. */
 const CLOSE_TIMEOUT = 9_000
@@ -19,8 +19,11 @@ async function main(): Promise<void> {
     await start()
   } catch (error) {
     // what the operator can mend is told in words, anything else with its stack
-    const isForOperator = error instanceof SettingsError || error instanceof FolderLockedError || isListenError(error)
-    process.stderr.write(`${error instanceof Error ? (isForOperator ? error.message : error.stack) : error}\n`)
+    const isForOperator =
+      error instanceof SettingsError || error instanceof FolderLockedError || isListenError(error)
+    process.stderr.write(
+      `${error instanceof Error ? (isForOperator ? error.message : error.stack) : error}\n`,
+    )
     process.exitCode = 1
   }
 }

@@ -7,8 +7,8 @@ import type { Settings } from './config/settings.ts'
 import { type AppContext, type Clock, systemClock } from './context.ts'
 import type { Handlers } from './contract/handler.ts'
 import { openDatabase } from './database/database.ts'
-import { createRateLimitStore } from './http/rate-limit-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createRateLimitStore } from './http/rate-limit-store.ts'
 
 export interface Service {
   readonly app: FastifyInstance

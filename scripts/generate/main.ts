@@ -19,7 +19,9 @@ async function main(check: boolean): Promise<void> {
   }
   const stale = Object.entries(files).filter(([name, text]) => read(name) !== BANNER + text)
   if (check && stale.length > 0) {
-    console.error(`Out of date: ${stale.map(([name]) => `generated/${name}`).join(', ')}. Run: npm run generate`)
+    console.error(
+      `Out of date: ${stale.map(([name]) => `generated/${name}`).join(', ')}. Run: npm run generate`,
+    )
     process.exitCode = 1
   }
   if (check) return

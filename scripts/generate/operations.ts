@@ -8,7 +8,9 @@ const DEFAULT_MAX_BODY_BYTES = 65_536
 
 /** The operation table: what the server needs to know of each operation, as a constant that the compiler sees. */
 export function generateOperations({ source, operations }: Contract): string {
-  const table = Object.fromEntries(operations.map((operation) => [operation.operationId, describe(operation)]))
+  const table = Object.fromEntries(
+    operations.map((operation) => [operation.operationId, describe(operation)]),
+  )
   return `import type { OperationDescription, RateLimitClass } from '../src/contract/operation.ts'
 
 /** \`info.version\` of the document. */
@@ -27,7 +29,8 @@ export type RateLimitName = keyof typeof rateLimits
 function describe(operation: ContractOperation) {
   const { operationId, path, method, tags = [], security = [] } = operation
   const [successStatus] = Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'))
-  if (!operationId || !successStatus) throw new Error(`${method} ${path} needs an operationId and a 2xx response`)
+  if (!operationId || !successStatus)
+    throw new Error(`${method} ${path} needs an operationId and a 2xx response`)
   const schema = bodySchema(operation)
   return {
     method: method.toUpperCase(),
@@ -80,7 +83,9 @@ function parameterSchema(operation: ContractOperation, place: string): Record<st
 
 function headerNames({ responses = {} }: ContractOperation, status: string): string[] {
   const response = responses[status]
-  return Object.keys((response && 'headers' in response && response.headers) || {}).map((name) => name.toLowerCase())
+  return Object.keys((response && 'headers' in response && response.headers) || {}).map((name) =>
+    name.toLowerCase(),
+  )
 }
 
 function literal(value: unknown): string {

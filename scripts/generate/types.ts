@@ -19,9 +19,8 @@ export async function generateTypes({ source }: Contract): Promise<string> {
 }
 
 function requireDefaultedParameters(node: unknown): void {
-  if (Array.isArray(node)) return node.forEach(requireDefaultedParameters)
-  if (!isRecord(node)) return
-  if (typeof node.in === 'string' && isRecord(node.schema) && node.schema.default !== undefined) {
+  if (typeof node !== 'object' || node === null) return
+  if (isRecord(node) && typeof node.in === 'string' && isRecord(node.schema) && node.schema.default !== undefined) {
     node.required = true
   }
   Object.values(node).forEach(requireDefaultedParameters)

@@ -56,7 +56,10 @@ async function bundle(entry: string, modules: Readonly<Record<string, string>>):
   const virtual: Plugin = {
     name: 'virtual-modules',
     setup(host) {
-      host.onResolve({ filter: /^contract-(body|parameters)$/ }, ({ path }) => ({ path, namespace: 'virtual' }))
+      host.onResolve({ filter: /^contract-(body|parameters)$/ }, ({ path }) => ({
+        path,
+        namespace: 'virtual',
+      }))
       host.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
         contents: modules[path] ?? '',
         resolveDir: root,

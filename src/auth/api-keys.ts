@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
+import type { ApiKey, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import type { ApiKeyPrincipal, Clock, Scope } from '../context.ts'
 import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
@@ -30,8 +30,14 @@ export interface NewApiKey {
 }
 
 export interface ApiKeys {
-  /** @returns the stored row, and the key itself, which can never be shown again */
-  createApiKey(input: NewApiKey): Promise<{ readonly key: string; readonly row: ApiKey }>
+  /**
+   * @param db where to write: a transaction, or the database itself when absent
+   * @returns the stored row, and the key itself, which can never be shown again
+   */
+  createApiKey(
+    input: NewApiKey,
+    db?: Prisma.TransactionClient,
+  ): Promise<{ readonly key: string; readonly row: ApiKey }>
   /** @throws ApiError `api_key_invalid`, whatever the reason */
   verifyApiKey(key: string): Promise<ApiKeyPrincipal>
   /** Here at once, on other replicas within `settings.principalCacheTtl` seconds. @returns false when no such key is in force */
@@ -104,9 +110,9 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
   }
 
   return {
-    async createApiKey({ name, scopes, expiresAt, createdById }) {
+    async createApiKey({ name, scopes, expiresAt, createdById }, db = prisma) {
       const parts = newApiKeyParts()
-      const row = await prisma.apiKey.create({
+      const row = await db.apiKey.create({
         data: {
           id: parts.id,
           name,

@@ -28,6 +28,8 @@ export interface Secrets {
   readonly refreshTokenKey: Buffer
   /** HMAC key of pagination cursors. */
   readonly cursorKey: Buffer
+  /** AES key of stored answers at rest. */
+  readonly answerKey: Buffer
   /** HMAC key that hides account names in the rate-limit store. */
   readonly accountKey: Buffer
 }
@@ -74,6 +76,7 @@ async function assemble(texts: SecretSettings): Promise<Secrets> {
     peppers: new Map(peppers.map(({ id, key }) => [id, key])),
     refreshTokenKey: derive(tokenSecret, 'refresh token'),
     cursorKey: derive(tokenSecret, 'pagination cursor'),
+    answerKey: derive(tokenSecret, 'stored answer'),
     accountKey: derive(tokenSecret, 'account name'),
   }
 }

@@ -79,11 +79,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
   const problems: string[] = []
   const env = cleanEnv(Object.fromEntries(given), VARIABLES, {
-    reporter: ({ errors }) => problems.push(...Object.entries(errors).map(([name, error]) => problem(name, error))),
+    reporter: ({ errors }) =>
+      problems.push(...Object.entries(errors).map(([name, error]) => problem(name, error))),
   })
   const settings = toSettings(env)
   problems.push(...problemsTogether(settings))
-  if (problems.length > 0) throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
+  if (problems.length > 0)
+    throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
   return Object.freeze(settings)
 }
 

@@ -23,7 +23,9 @@ export const origins = makeValidator<'*' | readonly string[]>((text) => {
   if (text.trim() === '*') return '*'
   const values = items(text)
   if (values.length === 0 || !values.every(isOrigin)) {
-    throw new EnvError('must be * or a list of origins such as https://app.example.com,https://www.example.com')
+    throw new EnvError(
+      'must be * or a list of origins such as https://app.example.com,https://www.example.com',
+    )
   }
   return values
 })

@@ -101,7 +101,11 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
     this.validate = true
     const { definition, apiRoot, ignoreTrailingSlashes } = this
     this.router = new MatchedRouter({ definition, apiRoot, ignoreTrailingSlashes })
-    this.validator = new PrecompiledValidator({ definition, router: this.router, lazyCompileValidators: true })
+    this.validator = new PrecompiledValidator({
+      definition,
+      router: this.router,
+      lazyCompileValidators: true,
+    })
     this.validator.requestValidators = { ...this.#validators }
     return this
   }

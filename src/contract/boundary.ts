@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { AppContext } from '../context.ts'
 import type { Handlers, OperationId, OperationRequest } from './handler.ts'
 import type { AnyResult } from './response.ts'
-import type { AppContext } from '../context.ts'
 
 /** A validated request before the compiler knows which operation it is for. */
-export interface UntypedRequest extends Omit<OperationRequest<OperationId>, 'params' | 'query' | 'body' | 'principal'> {
+export interface UntypedRequest
+  extends Omit<OperationRequest<OperationId>, 'params' | 'query' | 'body' | 'principal'> {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown

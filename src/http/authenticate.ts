@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { bearerToken } from '../auth/challenges.ts'
 import type { Auth } from '../auth/auth.ts'
-import type { OperationDescription } from '../contract/operation.ts'
+import { bearerToken } from '../auth/challenges.ts'
 import type { ApiKeyPrincipal, UserPrincipal } from '../context.ts'
+import type { OperationDescription } from '../contract/operation.ts'
 import { ApiError } from './errors.ts'
 
 /** What came of a credential of one scheme: nobody presented one, it was refused, or it stands for somebody. */

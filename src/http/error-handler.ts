@@ -50,7 +50,12 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_')
+  )
 }
 
 /** A client that is told to come back must be told when (RFC 9110, section 10.2.3). */

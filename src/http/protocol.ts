@@ -45,7 +45,9 @@ export function refusePlainOptions(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
     if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return
     const { allow } = routeOptions.config
-    throw allow === undefined ? new ApiError('not_found') : new ApiError('method_not_allowed', { headers: { allow } })
+    throw allow === undefined
+      ? new ApiError('not_found')
+      : new ApiError('method_not_allowed', { headers: { allow } })
   })
 }
 

@@ -55,7 +55,10 @@ function names(): RateLimitName[] {
   return Object.keys(rateLimits).filter((name): name is RateLimitName => Object.hasOwn(rateLimits, name))
 }
 
-function headersOf(name: RateLimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): Record<string, string> {
+function headersOf(
+  name: RateLimitName,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+): Record<string, string> {
   const { limit, window } = rateLimits[name]
   return {
     ratelimit: `"${name}";r=${Math.max(remainingPoints, 0)};t=${seconds(msBeforeNext)}`,

@@ -38,7 +38,9 @@ export const createApiKey: Handler<'createApiKey'> = async ({ body, principal, d
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
   if (expiresAt && !(expiresAt > clock.now())) {
-    const errors = [{ in: 'body', field: '/expiresAt', rule: 'future', message: 'must be in the future' }] as const
+    const errors = [
+      { in: 'body', field: '/expiresAt', rule: 'future', message: 'must be in the future' },
+    ] as const
     throw new ApiError('validation_failed', { errors })
   }
   const created = await auth.apiKeys.createApiKey(

@@ -1,8 +1,8 @@
 import type { Post } from '../../generated/openapi.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Principal } from '../context.ts'
 import type { Handler } from '../contract/handler.ts'
 import { includesRole } from '../contract/security.ts'
-import type { Principal } from '../context.ts'
 import { ApiError } from '../http/errors.ts'
 import { countMessage, fetchPage } from '../lists/page.ts'
 import { nextFreeSlug, slugOf } from './slug.ts'
@@ -105,8 +105,15 @@ async function insertWithFreeSlug(db: Prisma.TransactionClient, post: NewPost): 
 }
 
 /** @returns the new id; undefined when the slug is taken, which leaves a transaction usable */
-async function insert(db: Prisma.TransactionClient, post: Prisma.PostCreateManyInput): Promise<number | undefined> {
-  const [row] = await db.post.createManyAndReturn({ data: [post], skipDuplicates: true, select: { id: true } })
+async function insert(
+  db: Prisma.TransactionClient,
+  post: Prisma.PostCreateManyInput,
+): Promise<number | undefined> {
+  const [row] = await db.post.createManyAndReturn({
+    data: [post],
+    skipDuplicates: true,
+    select: { id: true },
+  })
   return row?.id
 }
 

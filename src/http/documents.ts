@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'yaml'
+import { contentSecurityPolicy } from './page-policy.ts'
+import { representation } from './representation.ts'
+
+export interface DocumentsOptions {
+  /** The folder that holds openapi.yaml and generated/build/docs.html. */
+  readonly root: string
+  /** The origin that clients reach the service at. It takes the place of the one in the document. */
+  readonly publicUrl?: string | undefined
+}
+
+const NOT_BUILT = `The documentation page has not been built for this version.
+To build it, install the development dependencies and run: npm ci && npm run build
+The contract itself is at /openapi.yaml and /openapi.json.
+`
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+}
+
+/** For everyone: browsers' tools on other origins generate clients from the document. */
+const SHARED = {
+  ...COMMON,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, and the page made from it at /docs. */
+export async function documents(app: FastifyInstance, { root, publicUrl }: DocumentsOptions): Promise<void> {
+  const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
+  const origin = firstServer(parse(source))
+  const localize = (text: string) =>
+    publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text
+  const yaml = localize(source)
+
+  app.get(
+    '/openapi.yaml',
+    representation(Buffer.from(yaml), { ...SHARED, 'content-type': 'application/yaml' }),
+  )
+  app.get(
+    '/openapi.json',
+    representation(Buffer.from(JSON.stringify(parse(yaml))), {
+      ...SHARED,
+      'content-type': 'application/json',
+    }),
+  )
+
+  const page = await readPage(join(root, 'generated/build/docs.html'), source)
+  if (page === undefined) {
+    app.get('/docs', (_request, reply) =>
+      reply
+        .code(503)
+        .headers({ ...COMMON, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send(NOT_BUILT),
+    )
+  } else {
+    const html = localize(page)
+    const answer = representation(Buffer.from(html), {
+      ...COMMON,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(html),
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    // The router takes /docs/ for /docs; the page has one address.
+    app.get('/docs', (request, reply) =>
+      request.url.startsWith('/docs/') ? reply.redirect('/docs', 308) : answer(request, reply),
+    )
+  }
+  app.get('/', (_request, reply) => reply.redirect('/docs', 302))
+}
+
+/** The page, unless it is missing or was made from another version of the document. */
+async function readPage(file: string, source: string): Promise<string | undefined> {
+  const page = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const sha256 = createHash('sha256').update(source).digest('hex')
+  return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? page : undefined
+}
+
+function firstServer(document: {
+  readonly servers?: readonly { readonly url?: string }[]
+}): string | undefined {
+  return document.servers?.[0]?.url
+}
