@@ -1,11 +1,4 @@
-import type { Document } from 'yaml'
-
-/** One way to break the contract, and the rule that must notice it. */
-export interface Defect {
-  readonly name: string
-  readonly rule: string
-  readonly edit: (document: Document) => void
-}
+import { breaks, type Defect, remove, set, steps } from './contract-edits.ts'
 
 const CREATE = 'paths /api/products post'
 const LIST = 'paths /api/products get'
@@ -14,18 +7,7 @@ const ENVELOPE = 'components schemas ProductResponse'
 const PRODUCT = 'components schemas ProductCreate'
 const MEDIA = 'content application/json'
 
-/** Steps are parted by spaces; numbers are indices of lists. */
-const steps = (path: string) => path.split(' ').map((step) => (/^\d$/.test(step) ? Number(step) : step))
-const set = (path: string, value: unknown) => (document: Document) =>
-  document.setIn(steps(path), document.createNode(value))
-const remove = (path: string) => (document: Document) => {
-  if (!document.deleteIn(steps(path))) throw new Error(`openapi.yaml has no ${path}`)
-}
-
-function breaks(rule: string, edits: Readonly<Record<string, Defect['edit']>>): Defect[] {
-  return Object.entries(edits).map(([name, edit]) => ({ name, rule, edit }))
-}
-
+/** Everything that the rules of the contract are there to find. */
 export const DEFECTS: readonly Defect[] = [
   ...breaks('cms/statuses-match-operation', {
     'input without 400': remove(`${LIST} responses 400`),

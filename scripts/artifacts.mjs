@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * What is made from the sources, in the order in which one needs the other.
+ * @typedef {object} Artifact
+ * @property {'client' | 'server' | 'docs'} name
+ * @property {string} title
+ * @property {string} output
+ * @property {string} tool the package that makes it
+ * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from
+ */
+
+/** @type {readonly Artifact[]} */
+export const ARTIFACTS = [
+  {
+    name: 'client',
+    title: 'database client',
+    output: 'generated/prisma/client.ts',
+    tool: 'prisma',
+    inputs: ['prisma/schema.prisma', 'prisma.config.ts'],
+  },
+  {
+    name: 'server',
+    title: 'server',
+    output: 'generated/build/server.js',
+    tool: 'esbuild',
+    inputs: [
+      'src/server.ts',
+      'src',
+      'generated',
+      'scripts/build.mjs',
+      'scripts/create-api-key.ts',
+      'scripts/create-secrets.ts',
+    ],
+  },
+  {
+    name: 'docs',
+    title: 'documentation page',
+    output: 'generated/build/docs.html',
+    tool: '@redocly/cli',
+    inputs: ['openapi.yaml', 'redocly.yaml', 'scripts/docs.mjs', 'scripts/docs'],
+  },
+]
+
+/**
+ * Those that are missing or older than their sources, by content. What cannot be made here (its tool is a
+ * development dependency that is not installed, or only the built files were copied) is not among them.
+ */
+export function staleArtifacts() {
+  return ARTIFACTS.filter(
+    (artifact) =>
+      existsSync(join(root, artifact.inputs[0] ?? '')) &&
+      existsSync(manifest(artifact)) &&
+      stamp(artifact) !== recorded(artifact),
+  )
+}
+
+/** Identifies the sources and the tool of an artifact. @param {Artifact} artifact */
+export function stamp(artifact) {
+  const hash = createHash('sha256')
+  for (const file of [
+    manifest(artifact),
+    ...artifact.inputs.flatMap((input) => filesIn(join(root, input))),
+  ]) {
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Where the stamp of the last build is kept. @param {Artifact} artifact */
+export function stampFile(artifact) {
+  return join(root, 'generated/build', `${artifact.name}.stamp`)
+}
+
+/** @param {Artifact} artifact */
+function recorded(artifact) {
+  const built = existsSync(join(root, artifact.output)) && existsSync(stampFile(artifact))
+  return built ? readFileSync(stampFile(artifact), 'utf8') : undefined
+}
+
+/** @param {Artifact} artifact */
+function manifest(artifact) {
+  return join(root, 'node_modules', artifact.tool, 'package.json')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!existsSync(path) || path === join(root, 'generated/build')) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ARTIFACTS, root, staleArtifacts, stamp, stampFile } from './artifacts.mjs'
+import { withLock } from './lock.mjs'
+
+/** Programs that run without TypeScript. Those that do not exist are left out. */
+const ENTRIES = [
+  'src/server.ts',
+  'src/contract/sanitize-worker.ts',
+  'scripts/create-api-key.ts',
+  'scripts/create-secrets.ts',
+]
+
+/** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */
+const BUILDERS = {
+  async client() {
+    const cli = createRequire(import.meta.url).resolve('prisma/build/index.js')
+    // Prisma's command line reports usage and looks for updates unless it is told not to.
+    const env = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+    const { status, stderr } = spawnSync(process.execPath, [cli, 'generate'], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`prisma generate failed:\n${stderr}`)
+  },
+
+  async server() {
+    const { build } = await import('esbuild')
+    const entries = ENTRIES.filter((entry) => existsSync(join(root, entry)))
+    await build({
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries(entries.map((entry) => [basename(entry, '.ts'), entry])),
+      outdir: 'generated/build',
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      logLevel: 'warning',
+    })
+  },
+
+  async docs() {
+    const { buildDocs } = await import('./docs.mjs')
+    await buildDocs()
+  },
+}
+
+/**
+ * Builds what is stale, or of that only what is named. One process at a time does it; others wait and find it done.
+ * A documentation page that cannot be built is reported and no reason to stop: the service works without it.
+ * @param {readonly string[]} names
+ * @returns {Promise<boolean>} whether everything could be built
+ * @throws {Error} when the database client or the server cannot be built
+ */
+export async function build(names = ARTIFACTS.map(({ name }) => name)) {
+  mkdirSync(join(root, 'generated/build'), { recursive: true })
+  return await withLock(join(root, 'generated/build/lock'), async () => {
+    let complete = true
+    // What is stale is asked anew each time: the server is made from the client.
+    for (const artifact of ARTIFACTS.filter(({ name }) => names.includes(name))) {
+      if (staleArtifacts().includes(artifact)) complete = (await make(artifact)) && complete
+    }
+    return complete
+  })
+}
+
+/** @param {import('./artifacts.mjs').Artifact} artifact */
+async function make(artifact) {
+  const started = performance.now()
+  const sources = stamp(artifact)
+  try {
+    await BUILDERS[artifact.name]()
+  } catch (error) {
+    if (artifact.name !== 'docs') throw error
+    console.error(
+      `The ${artifact.title} could not be built. ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return false
+  }
+  writeFileSync(stampFile(artifact), sources)
+  console.log(`Prepared the ${artifact.title} (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+  return true
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2)
+  const complete = await (names.length > 0 ? build(names) : build())
+  if (!complete) process.exitCode = 1
+}

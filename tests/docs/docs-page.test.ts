@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPage, type Served, serveDocuments } from './serve.ts'
+
+const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== '' && existsSync(path),
+)
+
+let served: Served
+
+beforeAll(async () => {
+  await buildPage()
+  served = await serveDocuments()
+}, 60_000)
+
+afterAll(() => served.app.close())
+
+describe('the documentation page', () => {
+  let page: Document
+  let policy: string
+
+  beforeAll(async () => {
+    const response = await fetch(`${served.origin}/docs`)
+    policy = response.headers.get('content-security-policy') ?? ''
+    page = new JSDOM(await response.text()).window.document
+  })
+
+  it('loads nothing', () => {
+    const loading =
+      'script[src], link[href], img[src], iframe, object, embed, source, video, audio, base, form'
+    const addresses = [...page.querySelectorAll(loading)].map(
+      (it) => it.getAttribute('src') ?? it.getAttribute('href'),
+    )
+    expect(addresses.filter((address) => !address?.startsWith('data:'))).toEqual([])
+    const css = [...page.querySelectorAll('style')].map((it) => it.textContent).join('')
+    expect(css).not.toMatch(/@import|url\(\s*['"]?(?:https?:)?\/\//)
+  })
+
+  it('has a policy with the hash of each script and style sheet, and of no other', () => {
+    const hashes = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((it) =>
+        createHash('sha256')
+          .update(it.textContent ?? '')
+          .digest('base64'),
+      )
+    const allowed = (directive: string) =>
+      [...(policy.match(new RegExp(`${directive} ([^;]*)`))?.[1] ?? '').matchAll(/'sha256-([^']+)'/g)].map(
+        ([, it]) => it,
+      )
+    expect(new Set(allowed('script-src'))).toEqual(new Set(hashes('script')))
+    const empty = createHash('sha256').digest('base64')
+    expect(new Set(allowed('style-src-elem'))).toEqual(new Set([...hashes('style'), empty]))
+  })
+
+  it('names neither a place to report to nor one to fetch logos from', () => {
+    expect(page.documentElement.outerHTML).not.toMatch(/otel\.cloud\.redocly|cdn\.redoc/)
+    expect(page.documentElement.outerHTML).toContain('"disableTelemetry":true')
+  })
+
+  it('has a language, a title and a description', () => {
+    expect(page.documentElement.lang).toBe('en')
+    expect(page.title).toMatch(/^CMS API \d+\.\d+\.\d+: reference$/)
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\w+/)
+  })
+})
+
+/** What the document says that the page must show. */
+async function operations(): Promise<{ id: string; tag: string; summary: string }[]> {
+  type Item = Record<string, { operationId: string; tags: [string]; summary: string }>
+  const response = await fetch(`${served.origin}/openapi.json`)
+  const document: { paths: Record<string, Item> } = await response.json()
+  return Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId, tags, summary }) => ({ id: operationId, tag: tags[0], summary }))
+}
+
+// Shown as not run where there is no Chromium: install it, or name it in CHROMIUM_PATH.
+describe.runIf(executablePath)('the documentation page in Chromium', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] })
+  }, 60_000)
+
+  afterAll(() => browser.close())
+
+  /** A page that notes everything it should not do. */
+  async function open(width: number): Promise<{ page: Page; faults: string[] }> {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    const faults: string[] = []
+    page.on('request', (request) => {
+      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${served.origin}/docs`)) {
+        faults.push(`requested ${request.url()}`)
+      }
+    })
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(`logged ${message.text()}`)
+    })
+    page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
+    await page.goto(`${served.origin}/docs`)
+    return { page, faults }
+  }
+
+  it('shows every operation at its address, asks nobody else and breaks no policy', async () => {
+    const { page, faults } = await open(1440)
+    for (const { id, tag, summary } of await operations()) {
+      await page.goto(`${served.origin}/docs#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`)
+      await page.locator('h2', { hasText: summary }).first().waitFor()
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+
+  it('finds an operation by a word in it', async () => {
+    const { page, faults } = await open(1440)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('idempotency')
+    await page.getByText('/api/products').first().waitFor()
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  it('fits a phone and keeps no cookie', async () => {
+    const { page, faults } = await open(390)
+    await page.locator('h2', { hasText: 'Getting started' }).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+    expect(await page.context().cookies()).toEqual([])
+    expect(faults).toEqual([])
+  }, 60_000)
+})

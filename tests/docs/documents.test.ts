@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../../src/root.ts'
+import { buildPage, type Served, serveDocuments } from './serve.ts'
+
+let served: Served
+let source: string
+
+beforeAll(async () => {
+  await buildPage()
+  served = await serveDocuments()
+  source = await readFile(join(root, 'openapi.yaml'), 'utf8')
+}, 60_000)
+
+afterAll(() => served.app.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(served.origin + path, { headers, redirect: 'manual' })
+
+describe('GET /openapi.yaml and /openapi.json', () => {
+  it('answer with the document as it is', async () => {
+    const yaml = await get('/openapi.yaml')
+    expect(yaml.headers.get('content-type')).toBe('application/yaml')
+    expect(await yaml.text()).toBe(source)
+    const json = await get('/openapi.json')
+    expect(json.headers.get('content-type')).toBe('application/json')
+    expect(await json.json()).toEqual(parse(source))
+  })
+
+  it.each(['/openapi.yaml', '/openapi.json'])('let any origin read %s', async (path) => {
+    const { headers } = await get(path, { origin: 'https://tools.example' })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toBe('ETag')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('name the public origin of the service when it is known', async () => {
+    const elsewhere = await serveDocuments({ publicUrl: 'https://cms.example/' })
+    const document = await (await fetch(`${elsewhere.origin}/openapi.json`)).json()
+    expect(document).toHaveProperty('servers.0.url', 'https://cms.example')
+    const page = await fetch(`${elsewhere.origin}/docs`)
+    const original = await get('/docs')
+    expect(await page.text()).not.toContain('http://127.0.0.1:3000')
+    // The scripts differ by the origin, and so must their hashes.
+    expect(page.headers.get('content-security-policy')).not.toBe(
+      original.headers.get('content-security-policy'),
+    )
+    await elsewhere.app.close()
+  })
+})
+
+describe.each(['/docs', '/openapi.yaml', '/openapi.json'])('a copy of %s', (path) => {
+  it.each(['br', 'gzip'])('is sent as %s when asked for, and says so', async (coding) => {
+    const plain = await get(path, { 'accept-encoding': 'identity' })
+    const packed = await get(path, { 'accept-encoding': coding })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(packed.headers.get('content-encoding')).toBe(coding)
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(
+      Number(plain.headers.get('content-length')) / 3,
+    )
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    expect(await packed.text()).toBe(await plain.text())
+  })
+
+  it('is not sent in a coding that the client refuses', async () => {
+    const { headers } = await get(path, { 'accept-encoding': 'br;q=0, gzip;q=0.5, *;q=0.1' })
+    expect(headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it('is not sent again to a client that has it', async () => {
+    const first = await get(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(path, { 'if-none-match': header })
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('is answered to HEAD without its body', async () => {
+    const response = await fetch(served.origin + path, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+})
+
+describe('GET /docs', () => {
+  it('forbids framing, sniffing, foreign content and connections', async () => {
+    const { status, headers } = await get('/docs')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const part of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]) {
+      expect(policy).toContain(part)
+    }
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:|\*|self)/)
+    expect(policy).not.toContain('connect-src')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    ['/', 302],
+    ['/docs/', 308],
+  ])('is where %s leads', async (path, status) => {
+    const response = await get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, '/docs'])
+  })
+
+  it.each(['missing', 'of another version'])('says how to build a page that is %s', async (state) => {
+    const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+    await cp(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))
+    if (state !== 'missing') {
+      await cp(join(root, 'generated/build/docs.html'), join(folder, 'generated/build/docs.html'))
+      await cp(join(root, 'redocly.yaml'), join(folder, 'openapi.yaml'))
+    }
+    const { app, origin } = await serveDocuments({ root: folder })
+    const response = await fetch(`${origin}/docs`)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('npm run build')
+    expect((await fetch(`${origin}/openapi.yaml`)).status).toBe(200)
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type DocumentsOptions, documents } from '../../src/http/documents.ts'
+import { root } from '../../src/root.ts'
+
+/** Makes generated/build/docs.html if it is not there or not up to date. */
+export async function buildPage(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'docs'], { cwd: root })
+}
+
+/** A server with nothing but the documents, which routes as the service does, listening on a free port of this machine. */
+export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  await app.register(documents, { root, ...options })
+  return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
+export interface Served {
+  readonly app: FastifyInstance
+  readonly origin: string
+}
