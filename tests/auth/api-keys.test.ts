@@ -102,6 +102,16 @@ describe('an API key', () => {
   })
 })
 
+it('an API key can be issued in a transaction', async () => {
+  const { auth } = await startReplica(database())
+  const issuing = database().$transaction(async (tx) => {
+    await auth.apiKeys.createApiKey({ name: 'shop', scopes: [] }, tx)
+    throw new Error('undone')
+  })
+  await expect(issuing).rejects.toThrow('undone')
+  expect(await database().apiKey.count()).toBe(0)
+})
+
 describe('the pepper ring', () => {
   const [older, newer] = ['older', 'newer'].map((id) => `${id}:${generateSecret('tokenSecret')}`)
   const withPeppers = (...ring: unknown[]) =>
@@ -174,7 +184,7 @@ describe('the last use of an API key', () => {
     const { key, id } = await issue(replica)
     await database().$executeRaw`ALTER TABLE api_keys ADD CONSTRAINT unused CHECK (last_used_at IS NULL)`
     try {
-      expect(await check(replica, key)).toMatchObject({ keyId: id })
+      for (let i = 0; i < 3; i++) expect(await check(replica, key)).toMatchObject({ keyId: id })
       await replica.auth.apiKeys.settled()
     } finally {
       await database().$executeRaw`ALTER TABLE api_keys DROP CONSTRAINT unused`

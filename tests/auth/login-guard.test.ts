@@ -47,13 +47,18 @@ describe('the login guard', () => {
   it('never locks an account for good: the delay passes, and is not made longer by asking', async () => {
     await fail(6, 'ada')
     for (let i = 0; i < 100; i++) expect(await attempt('ada')).toBe(1)
+    for (let i = 0; i < 10; i++) await fail(1, `colleague-${i}`)
     vi.advanceTimersByTime(SECOND)
     expect(await attempt('ada')).toBe(0)
+    expect(await attempt('ada')).toBe(2)
   })
 
   it('counts attempts that are made at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 40 }, () => attempt('ada')))
     expect(all.filter((delay) => delay === 0)).toHaveLength(6)
+    vi.advanceTimersByTime(SECOND)
+    await fail(1, 'ada')
+    expect(await attempt('ada')).toBe(2)
   })
 
   it('starts afresh after the right password', async () => {

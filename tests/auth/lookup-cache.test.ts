@@ -84,6 +84,15 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
+  it('does not remember what was read before it was forgotten', async () => {
+    const { cache, table } = setUp()
+    const before = cache.get('a')
+    table.set('a', 2)
+    cache.forget('a')
+    expect(await before).toBe(1)
+    expect(await cache.get('a')).toBe(2)
+  })
+
   it('passes a failed lookup on, and tries again', async () => {
     const { cache, gate } = setUp()
     gate.open = Promise.reject(new Error('the database is gone'))

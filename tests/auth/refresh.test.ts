@@ -129,6 +129,13 @@ describe('a refresh token that was used before', () => {
     expect(await refusalCode(replica.auth.refresh(replica.pair.refreshToken))).toBe('refresh_token_reused')
     expect(await refusalCode(replica.auth.refresh(next.refreshToken))).toBe('refresh_token_invalid')
   })
+
+  it('gets no grace from a clock that is behind', async () => {
+    const replica = await start({ settings: { refreshGrace: 0 } })
+    await replica.auth.refresh(replica.pair.refreshToken)
+    replica.clock.advance(-5)
+    expect(await refusalCode(replica.auth.refresh(replica.pair.refreshToken))).toBe('refresh_token_reused')
+  })
 })
 
 describe('the life of a login', () => {
@@ -153,6 +160,15 @@ describe('the life of a login', () => {
     replica.clock.advance(1)
     expect(await refusalCode(replica.auth.refresh(last.refreshToken))).toBe('refresh_token_expired')
     expect(await refusalCode(whoIs(replica, last.accessToken))).toBe('token_invalid')
+  })
+
+  it('can be cut short', async () => {
+    const replica = await start()
+    const { refreshToken } = await replica.auth.refresh(replica.pair.refreshToken)
+    await database().session.updateMany({ data: { expiresAt: replica.clock.now() } })
+    for (const token of [refreshToken, replica.pair.refreshToken]) {
+      expect(await refusalCode(replica.auth.refresh(token))).toBe('refresh_token_expired')
+    }
   })
 
   it('is not made longer by the grace', async () => {

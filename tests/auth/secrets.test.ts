@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { calculateJwkThumbprint } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { missingSecrets, secretProblems } from '../../src/auth/secret-settings.ts'
@@ -43,10 +44,16 @@ describe('generated secrets', () => {
   })
 
   it('are the same for all processes that start on one folder at once', async () => {
-    const settings = testSettings({ dataDir: await temporaryFolder() })
-    const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(settings, silent)))
-    expect(new Set(all.map((secrets) => secrets.signingKey.kid)).size).toBe(1)
-    expect(new Set(all.map((secrets) => secrets.pepper.id)).size).toBe(1)
+    for (let round = 0; round < 5; round++) {
+      const settings = testSettings({ dataDir: await temporaryFolder() })
+      const load = async (_: unknown, index: number) => {
+        await setTimeout(index / 2)
+        return loadSecrets(settings, silent)
+      }
+      const all = await Promise.all(Array.from({ length: 8 }, load))
+      expect(new Set(all.map((secrets) => secrets.signingKey.kid)).size).toBe(1)
+      expect(new Set(all.map((secrets) => secrets.pepper.id)).size).toBe(1)
+    }
   })
 
   it('complete what the settings give, and a file that has only some', async () => {

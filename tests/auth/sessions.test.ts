@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { refusalCode } from './fixtures.ts'
+import { createAccessTokens } from '../../src/auth/access-tokens.ts'
+import { loadSecrets } from '../../src/auth/secrets.ts'
+import { refusalCode, silent } from './fixtures.ts'
 import { addUser, logIn, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
 
 const DAY = 86_400
@@ -70,6 +72,16 @@ describe('a login', () => {
     await whoIs(replica, accessToken)
     await end(false)
     expect(await refusalCode(whoIs(replica, accessToken))).toBe('token_invalid')
+  })
+
+  it('is not taken over by a token that names another user', async () => {
+    await addUser(database())
+    const { id: userId } = await addUser(database(), 'bob')
+    const replica = await startReplica(database())
+    const { sessionId } = await whoIs(replica, (await logIn(replica)).accessToken)
+    const secrets = await loadSecrets(replica.settings, silent)
+    const forged = await createAccessTokens({ ...replica, secrets }).issue({ userId, sessionId })
+    expect(await refusalCode(whoIs(replica, forged))).toBe('token_invalid')
   })
 
   it('does not outlive its user', async () => {

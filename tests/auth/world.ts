@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
-import { PrismaClient as Client, type PrismaClient } from '../../generated/prisma/client.ts'
+import { PrismaClient } from '../../generated/prisma/client.ts'
 import { type Auth, type AuthParts, createAuth } from '../../src/auth/auth.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import type { Role } from '../../src/context.ts'
-import { applyMigrations } from '../../src/database/migrate.ts'
+import { type Database, openDatabase } from '../../src/database/database.ts'
 import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
 import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } from './fixtures.ts'
 
@@ -25,35 +26,28 @@ export interface Replica {
 
 /** A database for the tests of one file, emptied before each of them. */
 export function useDatabase(): () => PrismaClient {
-  let prisma: PrismaClient
-  let pool: pg.Pool
+  let database: Database
+  let dataDir: string
   beforeAll(async () => {
-    const name = `t${randomBytes(6).toString('hex')}`
-    const root = new pg.Client('postgres://postgres@127.0.0.1:54391/postgres')
-    await root.connect()
-    await root.query(`CREATE DATABASE ${name}`)
-    await root.end()
-    const url = `postgres://postgres@127.0.0.1:54391/${name}`
-    const single = new pg.Pool({ connectionString: url, max: 1 })
-    await applyMigrations(single)
-    await single.end()
-    pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' })
-    prisma = new Client({ adapter: new PrismaPg(pool) })
+    dataDir = await mkdtemp(join(tmpdir(), 'cms-auth-'))
+    database = await openDatabase({ databaseUrl: undefined, databasePoolSize: 10, dataDir }, silent)
   }, 60_000)
   beforeEach(async () => {
-    await prisma.user.deleteMany()
-    await prisma.apiKey.deleteMany()
+    await database.prisma.user.deleteMany()
+    await database.prisma.apiKey.deleteMany()
   })
   afterAll(async () => {
-    await prisma.$disconnect()
-    await pool.end()
+    await database.close()
+    await rm(dataDir, { recursive: true })
   })
-  return () => prisma
+  return () => database.prisma
 }
 
 /** A client for a database that nobody answers for: every query fails. */
 export function lostDatabase(): PrismaClient {
-  const prisma = new Client({ adapter: new PrismaPg({ connectionString: 'postgres://127.0.0.1:1/none' }) })
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: 'postgres://127.0.0.1:1/none' }),
+  })
   onTestFinished(() => prisma.$disconnect())
   return prisma
 }
