@@ -11,9 +11,10 @@ import { documents } from './http/documents.ts'
 import { sendError } from './http/error-handler.ts'
 import { ApiError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
-import { addCommonHeaders, answerBrokenRequest, logRequests, refusePlainOptions } from './http/protocol.ts'
+import { addCommonHeaders, answerBrokenRequest, refusePlainOptions } from './http/protocol.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
+import { RequestLog } from './http/request-log.ts'
 import { handlers as productHandlers } from './operations/index.ts'
 import { root } from './root.ts'
 
@@ -34,9 +35,8 @@ export async function buildApp(
   const { settings, auth, database, log } = context
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: requestId,
-    requestIdLogLabel: 'requestId',
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -55,7 +55,6 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
 
   addCommonHeaders(app)
-  logRequests(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))
   admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))

@@ -33,6 +33,11 @@ export interface ApiKeyPrincipal {
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
+/** A principal's name in counters and records: `user:1`, `key:7Gq2LmX0aZ4t`. */
+export function nameOf(principal: Principal): string {
+  return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
+}
+
 /** What every handler is given. */
 export interface AppContext {
   readonly settings: Settings

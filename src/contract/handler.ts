@@ -26,9 +26,8 @@ type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: 
 /** Lower-case names of the headers of the success response. */
 type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'][number]
 
-type Data<Id extends OperationId> = Success<Id> extends { content: { 'application/json': { data: infer D } } }
-  ? D
-  : never
+type Data<Id extends OperationId> =
+  Success<Id> extends { content: { 'application/json': { data: infer D } } } ? D : never
 
 /** Who asks: what the document's security lets in. */
 export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security'] extends readonly []

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { IdempotencyRecord, Prisma } from '../../generated/prisma/client.ts'
-import type { AppContext, Principal } from '../context.ts'
+import { type AppContext, nameOf, type Principal } from '../context.ts'
 import { ApiError } from '../http/errors.ts'
 import { isRecord } from './guards.ts'
 import type { Answer } from './response.ts'
@@ -28,7 +28,7 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
   const running = new Set<string>()
 
   return async function once(request: IdempotentRequest, run: Run): Promise<Answer> {
-    const id = { principal: ownerOf(request.principal), operationId: request.operationId, key: request.key }
+    const id = { principal: nameOf(request.principal), operationId: request.operationId, key: request.key }
     const name = JSON.stringify(id)
     if (running.has(name)) throw stillRunning()
     running.add(name)
@@ -79,14 +79,14 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
 
 type Run = (tx: Prisma.TransactionClient) => Promise<Answer>
 type RecordId = Pick<IdempotencyRecord, 'principal' | 'operationId' | 'key'>
-type IdempotencyParts = Pick<AppContext, 'database' | 'clock'> & { readonly secrets: { readonly answerKey: Buffer } }
-
-function stillRunning(): ApiError {
-  return new ApiError('conflict', { message: 'The first request with this Idempotency-Key is still running.' })
+type IdempotencyParts = Pick<AppContext, 'database' | 'clock'> & {
+  readonly secrets: { readonly answerKey: Buffer }
 }
 
-function ownerOf(principal: Principal): string {
-  return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
+function stillRunning(): ApiError {
+  return new ApiError('conflict', {
+    message: 'The first request with this Idempotency-Key is still running.',
+  })
 }
 
 /** Stored answers are encrypted: one of them may hold a new API key, which is kept nowhere else. */

@@ -10,7 +10,12 @@ import { authorize, refusalOf } from './security.ts'
 import { validationError } from './validation-errors.ts'
 
 /** Serves one operation: the request is let in, sanitised and valid. */
-export type Serve = (id: OperationId, context: Context, request: FastifyRequest, reply: FastifyReply) => unknown
+export type Serve = (
+  id: OperationId,
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => unknown
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +26,9 @@ declare module 'fastify' {
   }
 }
 
-export const operationIds = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id))
+export const operationIds = Object.keys(operations).filter((id): id is OperationId =>
+  Object.hasOwn(operations, id),
+)
 
 /**
  * Mounts each operation of the document on Fastify's router. A matched request then runs through openapi-backend:
@@ -56,7 +63,9 @@ function mountAll(
   backend: ContractBackend,
   isHere: (operation: OperationDescription) => boolean,
 ): void {
-  const documented = new Map(backend.router.getOperations().map((operation) => [operation.operationId, operation]))
+  const documented = new Map(
+    backend.router.getOperations().map((operation) => [operation.operationId, operation]),
+  )
   for (const id of operationIds) {
     const operation: OperationDescription = operations[id]
     const matched = documented.get(id)
@@ -65,7 +74,12 @@ function mountAll(
   }
 }
 
-function mount(app: FastifyInstance, backend: ContractBackend, id: OperationId, matched: ContractOperation): void {
+function mount(
+  app: FastifyInstance,
+  backend: ContractBackend,
+  id: OperationId,
+  matched: ContractOperation,
+): void {
   const operation: OperationDescription = operations[id]
   app.route({
     method: operation.method,
@@ -103,7 +117,7 @@ function registerStops(backend: ContractBackend): void {
 function securityHandler(scheme: 'bearerAuth' | 'apiKeyAuth') {
   return (_context: Context, request: FastifyRequest) => {
     const requirement = request.routeOptions.config.operation?.security.find((one) => one.scheme === scheme)
-    return requirement && authorize(requirement, request.credentials)
+    return requirement && request.credentials && authorize(requirement, request.credentials)
   }
 }
 
@@ -125,7 +139,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   const described = operationIds.map((id): OperationDescription => operations[id])
   for (const url of new Set(described.map((operation) => operation.url))) {
     const methods = described.flatMap((operation) => (operation.url === url ? [operation.method] : []))
-    const supported: string[] = methods.includes('GET') ? ['HEAD', ...methods] : methods
+    const supported: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = [...supported, 'OPTIONS'].join(', ')
     app.route({
       method: app.supportedMethods.filter((method) => !supported.includes(method)),

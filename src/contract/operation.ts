@@ -1,5 +1,5 @@
-import type { Role, Scope } from '../context.ts'
 import type { RateLimitName } from '../../generated/operations.ts'
+import type { Role, Scope } from '../context.ts'
 import type { SanitizePlan } from './sanitize-plan.ts'
 
 /** One way to be let in: a security scheme and the least role, or the scope, that it must bring. */

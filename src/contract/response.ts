@@ -19,7 +19,12 @@ export interface Answer {
 }
 
 /** The response factory: the standard envelope and the headers that the document promises for the operation. */
-export function toAnswer(operation: OperationDescription, result: AnyResult, url: string, origin: string): Answer {
+export function toAnswer(
+  operation: OperationDescription,
+  result: AnyResult,
+  url: string,
+  origin: string,
+): Answer {
   const data = JSON.stringify(result.data)
   const body = `{"status":"success","message":${JSON.stringify(result.message)},"data":${data}}`
   const headers: Record<string, string> = { 'cache-control': cacheControl(operation) }
@@ -30,7 +35,11 @@ export function toAnswer(operation: OperationDescription, result: AnyResult, url
 }
 
 /** Sends an answer; a GET whose `If-None-Match` names its `ETag` gets 304 and no body (RFC 9110, section 13.1.2). */
-export function sendAnswer({ status, headers, body }: Answer, request: FastifyRequest, reply: FastifyReply): void {
+export function sendAnswer(
+  { status, headers, body }: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.headers(headers)
   if (status === 200 && headers.etag && matches(request.headers['if-none-match'], headers.etag)) {
     reply.code(304).send()

@@ -45,7 +45,12 @@ function isPrincipal(result: unknown): result is Principal {
 /** Why nobody was let in: the refusal of the credential that was presented, or that there was none. */
 export function refusalOf(results: Readonly<Record<string, unknown>>): ApiError {
   for (const result of Object.values(results)) {
-    if (typeof result === 'object' && result !== null && 'error' in result && result.error instanceof ApiError) {
+    if (
+      typeof result === 'object' &&
+      result !== null &&
+      'error' in result &&
+      result.error instanceof ApiError
+    ) {
       return result.error
     }
   }

@@ -59,7 +59,8 @@ const WORDINGS: Readonly<Record<string, (params: Record<string, unknown>) => str
   required: () => 'is required',
   additionalProperties: () => 'is not known',
   type: ({ type }) => `must be ${article(String(type))}`,
-  enum: ({ allowedValues }) => `must be one of: ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
+  enum: ({ allowedValues }) =>
+    `must be one of: ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
   minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
   maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
   minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
@@ -68,7 +69,8 @@ const WORDINGS: Readonly<Record<string, (params: Record<string, unknown>) => str
   uniqueItems: () => 'must not have the same item twice',
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
-  format: ({ format }) => (format === 'decimal' ? 'must have at most 4 decimals' : `must be a valid ${format}`),
+  format: ({ format }) =>
+    format === 'decimal' ? 'must have at most 4 decimals' : `must be a valid ${format}`,
   pattern: () => 'does not have the right form',
 }
 
@@ -81,5 +83,8 @@ function count(limit: unknown, noun: string): string {
 }
 
 function article(types: string): string {
-  return types.replace(/\b(array|integer|object)\b/g, 'an $1').replace(/\b(boolean|number|string)\b/g, 'a $1').replaceAll(',', ' or ')
+  return types
+    .replace(/\b(array|integer|object)\b/g, 'an $1')
+    .replace(/\b(boolean|number|string)\b/g, 'a $1')
+    .replaceAll(',', ' or ')
 }

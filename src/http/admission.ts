@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '../auth/auth.ts'
-import { authenticate, type Credentials, clientOf, NO_CREDENTIALS } from './authenticate.ts'
+import { authenticate, type Credentials, clientOf, refusedClient } from './authenticate.ts'
 import type { RateLimits } from './rate-limit.ts'
 import { addressKey } from './rate-limit-store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    credentials: Credentials
+    /** Undefined until the request was admitted. */
+    credentials: Credentials | undefined
     /** The name that the request was counted under; empty when it was not. */
     client: string
   }
@@ -14,10 +15,10 @@ declare module 'fastify' {
 
 /**
  * Before a body is read: who asks, and may they ask that often? A client is counted by its account or key, else by
- * its address. Refused credentials have a counter of their own, so that guessing keys ends before the database is asked.
+ * its address. Guessing credentials ends before the database is asked.
  */
 export function admitRequests(app: FastifyInstance, auth: Auth, limits: RateLimits): void {
-  app.decorateRequest('credentials', NO_CREDENTIALS)
+  app.decorateRequest('credentials', undefined)
   app.decorateRequest('client', '')
   app.addHook('onRequest', async (request, reply) => {
     const { operation } = request.routeOptions.config
@@ -26,7 +27,7 @@ export function admitRequests(app: FastifyInstance, auth: Auth, limits: RateLimi
     const address = addressKey(request.ip)
     const { authorization, 'x-api-key': apiKey } = request.headers
     if (operation.security.length > 0 && (authorization !== undefined || apiKey !== undefined)) {
-      await limits.check(name, `refused:${address}`)
+      await limits.check(name, refusedClient(address))
       request.credentials = await authenticate(request, operation, auth)
     }
     request.client = clientOf(request.credentials, address)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Auth } from '../auth/auth.ts'
 import { bearerToken } from '../auth/challenges.ts'
-import type { ApiKeyPrincipal, UserPrincipal } from '../context.ts'
+import { type ApiKeyPrincipal, nameOf, type UserPrincipal } from '../context.ts'
 import type { OperationDescription } from '../contract/operation.ts'
 import { ApiError } from './errors.ts'
 
@@ -13,8 +13,6 @@ export interface Credentials {
   readonly bearerAuth: Outcome<UserPrincipal>
   readonly apiKeyAuth: Outcome<ApiKeyPrincipal>
 }
-
-export const NO_CREDENTIALS: Credentials = { bearerAuth: undefined, apiKeyAuth: undefined }
 
 /** Verifies the credentials that an operation takes. Only refusals are kept; any other fault is thrown. */
 export async function authenticate(
@@ -48,9 +46,16 @@ async function outcome<T>(verify: () => Promise<T | undefined>): Promise<Outcome
   }
 }
 
-/** The name that the client's requests are counted under: its account, its key, or else its address. */
-export function clientOf({ bearerAuth, apiKeyAuth }: Credentials, ip: string): string {
-  if (bearerAuth && 'principal' in bearerAuth) return `user:${bearerAuth.principal.userId}`
-  if (apiKeyAuth && 'principal' in apiKeyAuth) return `key:${apiKeyAuth.principal.keyId}`
-  return `ip:${ip}`
+/** The name that a request is counted under: its account, its key, or else its address. */
+export function clientOf(credentials: Credentials | undefined, address: string): string {
+  const outcomes = [credentials?.bearerAuth, credentials?.apiKeyAuth]
+  for (const outcome of outcomes) {
+    if (outcome && 'principal' in outcome) return nameOf(outcome.principal)
+  }
+  return outcomes.some((outcome) => outcome !== undefined) ? refusedClient(address) : `ip:${address}`
+}
+
+/** Refused credentials have a counter of their own, so that guessing does not use up what an address may ask in public. */
+export function refusedClient(address: string): string {
+  return `refused:${address}`
 }

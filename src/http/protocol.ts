@@ -50,22 +50,3 @@ export function refusePlainOptions(app: FastifyInstance): void {
       : new ApiError('method_not_allowed', { headers: { allow } })
   })
 }
-
-/** One line for each request: what the operator needs, never a query, a header or a body. */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { operationId } = request.routeOptions.config
-    const [path = ''] = request.url.split('?')
-    request.log.info(
-      {
-        method: request.method,
-        path: path.slice(0, 200),
-        operationId,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        client: request.client,
-      },
-      'request',
-    )
-  })
-}
