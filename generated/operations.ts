@@ -19,6 +19,16 @@ export const rateLimits = {
   }
 } as const satisfies Record<string, RateLimitClass>
 
+/** What a pattern asks for, in words, by its text. */
+export const patternMessages: Readonly<Record<string, string>> = {
+  "^[0-9A-Za-z]{12}$": "must be 12 letters and digits",
+  "^[A-Za-z0-9_.-]+$": "must be a cursor from a Link header",
+  "^[\\x21-\\x7e]+$": "must be printable ASCII characters without spaces",
+  "^[A-Za-z0-9][A-Za-z0-9._-]*$": "must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit",
+  "^\\d{1,10}(\\.\\d{1,4})?$": "must be a number with at most 10 digits before the point and 4 behind it",
+  "^[a-z0-9]+(?:-[a-z0-9]+)*$": "must be lower-case Latin letters and digits, in words joined by single hyphens"
+}
+
 export const operations = {
   "login": {
     "method": "POST",

@@ -18,6 +18,9 @@ export const contractVersion = ${JSON.stringify(source.info.version)}
 
 export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const satisfies Record<string, RateLimitClass>
 
+/** What a pattern asks for, in words, by its text. */
+export const patternMessages: Readonly<Record<string, string>> = ${literal(patternMessages(source))}
+
 export const operations = ${literal(table)} as const satisfies Record<string, OperationDescription>
 
 export type OperationId = keyof typeof operations
@@ -86,6 +89,15 @@ function headerNames({ responses = {} }: ContractOperation, status: string): str
   return Object.keys((response && 'headers' in response && response.headers) || {}).map((name) =>
     name.toLowerCase(),
   )
+}
+
+function patternMessages(node: unknown): Record<string, string> {
+  if (typeof node !== 'object' || node === null) return {}
+  const own =
+    isRecord(node) && typeof node.pattern === 'string' && typeof node['x-pattern-message'] === 'string'
+      ? { [node.pattern]: node['x-pattern-message'] }
+      : {}
+  return Object.assign(own, ...Object.values(node).map(patternMessages))
 }
 
 function literal(value: unknown): string {

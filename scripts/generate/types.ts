@@ -20,7 +20,12 @@ export async function generateTypes({ source }: Contract): Promise<string> {
 
 function requireDefaultedParameters(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
-  if (isRecord(node) && typeof node.in === 'string' && isRecord(node.schema) && node.schema.default !== undefined) {
+  if (
+    isRecord(node) &&
+    typeof node.in === 'string' &&
+    isRecord(node.schema) &&
+    node.schema.default !== undefined
+  ) {
     node.required = true
   }
   Object.values(node).forEach(requireDefaultedParameters)

@@ -14,7 +14,7 @@ const OPTIONS: Options = {
   strictTypes: false,
   useDefaults: true,
   formats,
-  keywords: ['example'],
+  keywords: ['example', 'x-pattern-message'],
   code: { source: true, formats: _`require('contract-formats').formats` },
 }
 

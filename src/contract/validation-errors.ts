@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { patternMessages } from '../../generated/operations.ts'
 import { ApiError, type FieldError } from '../http/errors.ts'
 
 const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'header' } as const
@@ -71,7 +72,7 @@ const WORDINGS: Readonly<Record<string, (params: Record<string, unknown>) => str
   maximum: ({ limit }) => `must be at most ${limit}`,
   format: ({ format }) =>
     format === 'decimal' ? 'must have at most 4 decimals' : `must be a valid ${format}`,
-  pattern: () => 'does not have the right form',
+  pattern: ({ pattern }) => patternMessages[String(pattern)] ?? 'does not have the right form',
 }
 
 function wording(keyword: string, params: Record<string, unknown>, message: string | undefined): string {
