@@ -1,0 +1,42 @@
+/** C0, DEL and C1 (NUL among them), but not tab, line feed and carriage return. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu
+const PRINTABLE_ASCII = /^[ -~]*$/
+/** 30 combining marks with yet another behind them. */
+const MARK_RUN = /(?:(?!\u034F)\p{M}){30}(?=(?!\u034F)\p{M})/gu
+const GRAPHEME_JOINER = '\u034F'
+
+/**
+ * Text without control characters (tab, LF and CR stay) and lone surrogates (each becomes U+FFFD), in
+ * Unicode Normalization Form C (UAX #15). Idempotent, and linear in the length of the text.
+ *
+ * Ordering a run of n combining marks costs a normaliser n² steps: 256 kB of them would stop the process for
+ * seconds. Runs are therefore cut by U+034F after 30 marks, as the Stream-Safe Text Process (UAX #15,
+ * section 13) has it; no writing system comes near that number. The second cut is for the few marks that
+ * normalisation replaces with two.
+ */
+export function cleanCharacters(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text
+  return cutMarkRuns(cutMarkRuns(withoutControls(text).toWellFormed()).normalize('NFC'))
+}
+
+/**
+ * `cleanCharacters` for HTML source. Normalisation would join `>` and U+0338 to one character and so destroy
+ * the tag before it, so a combining mark that follows a `>` becomes a character reference.
+ */
+export function cleanHtmlCharacters(html: string): string {
+  if (PRINTABLE_ASCII.test(html)) return html
+  const shielded = withoutControls(html).replace(/>(\p{M})/gu, (_, mark) => `>${reference(mark)}`)
+  return cleanCharacters(shielded)
+}
+
+function reference(char: string): string {
+  return `&#x${char.codePointAt(0)?.toString(16)};`
+}
+
+function withoutControls(text: string): string {
+  return text.replace(CONTROL, '')
+}
+
+function cutMarkRuns(text: string): string {
+  return text.replace(MARK_RUN, `$&${GRAPHEME_JOINER}`)
+}

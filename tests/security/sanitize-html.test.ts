@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { UnsafeMarkupError } from '../../src/contract/sanitize-bounds.ts'
+import { sanitizeHtml } from '../../src/contract/sanitize-html.ts'
+import { hostileText, parsePage, turn } from './sanitize-inspect.ts'
+import { XSS_VECTORS } from './sanitize-vectors.ts'
+
+const FORBIDDEN_ELEMENTS =
+  'script,style,iframe,frame,frameset,object,embed,applet,base,link,meta,form,input,button,select,textarea,' +
+  'dialog,template,noscript,svg,math,title,xmp,plaintext,noembed,noframes'
+const URL_ATTRIBUTES = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'data',
+  'poster',
+  'background',
+  'cite',
+  'xlink:href',
+]
+const SAFE_SCHEMES = /^(https?|ftps?|mailto|tel|callto|sms|cid|xmpp|matrix):$/
+
+/** Everything in the HTML that a page of somebody else should not be given. */
+function dangersOf(html: string): string[] {
+  const elements = [...parsePage(html).querySelectorAll('*')]
+  const dangers = elements.filter((element) => element.matches(FORBIDDEN_ELEMENTS)).map((e) => e.outerHTML)
+  for (const element of elements) {
+    for (const { name, value } of element.attributes) {
+      if (isDangerous(element.localName, name.toLowerCase(), value)) dangers.push(`${name}=${value}`)
+    }
+  }
+  return dangers
+}
+
+function isDangerous(element: string, name: string, value: string): boolean {
+  if (/^(on|data-|style$|srcdoc$|is$|formaction$|popover)/.test(name)) return true
+  if (name === 'id' || name === 'name') return !value.startsWith('user-content-')
+  if (name === 'target') return value !== '_blank'
+  if (!URL_ATTRIBUTES.includes(name) || !URL.canParse(value, 'https://site.example/')) return false
+  const { protocol } = new URL(value, 'https://site.example/')
+  const media = ['img', 'audio', 'video', 'source', 'track'].includes(element)
+  return !SAFE_SCHEMES.test(protocol) && !(protocol === 'data:' && media)
+}
+
+const EXAMPLES: readonly [string, string][] = [
+  ['', ''],
+  ['plain & simple', 'plain & simple'],
+  ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+  ['<p>Hello <strong>world</strong></p>', '<p>Hello <strong>world</strong></p>'],
+  ['<h2 class="a">T</h2><ul><li>x</ul>', '<h2 class="a">T</h2><ul><li>x</li></ul>'],
+  ['<img src="/a.png" alt="A" width="3">', '<img src="/a.png" alt="A" width="3">'],
+  ['<img src="data:image/gif;base64,R0lGOD">', '<img src="data:image/gif;base64,R0lGOD">'],
+  ['<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+  ['<p onclick="x()">Hi</p>', '<p>Hi</p>'],
+  ['<p style="color:red" data-x="1">Hi</p>', '<p>Hi</p>'],
+  ['<style>p{}</style>x', 'x'],
+  ['<svg><circle r="1"/></svg>x<math><mi>y</mi></math>', 'x'],
+  ['<form action="/x"><label>A <input name="a"></label></form>', 'A '],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="https://a.example/?b=1&amp;c=2">x</a>', '<a href="https://a.example/?b=1&amp;c=2">x</a>'],
+  ['<a href="/x" target="_blank">x</a>', '<a href="/x" target="_blank" rel="noopener">x</a>'],
+  [
+    '<a href="/x" rel="nofollow OPENER" target="_BLANK">x</a>',
+    '<a href="/x" rel="nofollow noopener" target="_BLANK">x</a>',
+  ],
+  ['<a href="/x" target="top">x</a>', '<a href="/x">x</a>'],
+  ['<h2 id="a">A</h2>', '<h2 id="user-content-a">A</h2>'],
+  ['<a href="#a">A</a>', '<a href="#user-content-a">A</a>'],
+  ['<a href="#">A</a><a href="#top">B</a>', '<a href="#">A</a><a href="#top">B</a>'],
+  ['<td headers="a b">', ''],
+  ['<b aria-labelledby="a b">x</b>', '<b aria-labelledby="user-content-a user-content-b">x</b>'],
+  ['<p>a\u0000b\u0007c e\u0301</p>', '<p>abc é</p>'],
+  ['<p>&#7;&#x338;e&#x301;</p>', '<p>&#x338;é</p>'],
+  ['<b>\u0327\u0338x</b>', '<b>&#x327;\u0338x</b>'],
+]
+
+describe('rich text', () => {
+  it.each(EXAMPLES)('makes of %j the HTML %j', (html, expected) => {
+    expect(sanitizeHtml(html)).toBe(expected)
+    expect(sanitizeHtml(expected)).toBe(expected)
+  })
+
+  it.each(XSS_VECTORS)('leaves nothing dangerous of %j', (vector) => {
+    for (const html of [
+      vector,
+      `<p>${vector}</p>`,
+      `<table><td>${vector}`,
+      `<svg>${vector}`,
+      vector.repeat(2),
+    ]) {
+      const clean = sanitizeHtml(html)
+      expect(dangersOf(clean)).toEqual([])
+      expect(dangersOf(`<div>${clean}</div>`)).toEqual([])
+      expect(sanitizeHtml(clean)).toBe(clean)
+    }
+  })
+
+  it('leaves nothing dangerous of any text, and nothing to do for a second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (html) => {
+        await turn()
+        const clean = sanitizeHtml(html)
+        expect(dangersOf(clean)).toEqual([])
+        expect(sanitizeHtml(clean)).toBe(clean)
+        expect(clean).toBe(clean.normalize('NFC'))
+      }),
+      { numRuns: 1000 },
+    )
+  }, 60_000)
+
+  it.each([
+    ['depth', '<div>'.repeat(200)],
+    ['depth of formatting that is opened again', `<p>${'<b>'.repeat(3)}${'<i a=1><b>'.repeat(100)}<p>x`],
+    ['elements', '<br>'.repeat(20_001)],
+    ['elements that the parser makes', `<p>${numbered(60, (n) => `<b a${n}>`)}${'<p>x'.repeat(1000)}`],
+    ['comments', '<!---->'.repeat(20_001)],
+    ['attributes', `<p ${numbered(100, (n) => ` a${n}`)}>`],
+  ])('refuses a disproportionate number: %s', (_, html) => {
+    expect(() => sanitizeHtml(html)).toThrow(UnsafeMarkupError)
+  })
+})
+
+function numbered(count: number, part: (n: number) => string): string {
+  return Array.from({ length: count }, (_, n) => part(n)).join('')
+}
