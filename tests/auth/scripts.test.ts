@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { createApiKeys } from '../../src/auth/api-keys.ts'
+import { loadSecrets } from '../../src/auth/secrets.ts'
+import { readSettings } from '../../src/config/settings.ts'
+import { systemClock } from '../../src/context.ts'
+import { openDatabase } from '../../src/database/database.ts'
+import { root } from '../../src/root.ts'
+import { silent, temporaryFolder } from './fixtures.ts'
+
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/cms' }
+
+function run(script: string, args: readonly string[], env: Record<string, string | undefined> = {}) {
+  const command = ['--import', 'tsx', join(root, 'scripts', `${script}.ts`), ...args]
+  return promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  })
+}
+
+async function secretsOf(...args: Parameters<typeof run>): Promise<Record<string, string>> {
+  const { stdout } = await run(...args)
+  return Object.fromEntries([...stdout.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+}
+
+describe('the secrets script', () => {
+  it('makes what a production server needs, and rotates it in two steps', async () => {
+    const load = (env: Record<string, string>) => loadSecrets(readSettings({ ...production, ...env }), silent)
+    const first = await secretsOf('create-secrets', [])
+    const added = await secretsOf('create-secrets', ['--add'], first)
+    const promoted = await secretsOf('create-secrets', ['--promote'], added)
+    const [a, b, c] = [await load(first), await load(added), await load(promoted)]
+    expect(b.signingKey.kid).toBe(a.signingKey.kid)
+    expect(b.pepper.id).toBe(a.pepper.id)
+    expect(b.verificationKeys.size).toBe(2)
+    expect(c.signingKey.kid).not.toBe(a.signingKey.kid)
+    expect(c.pepper.id).not.toBe(a.pepper.id)
+    expect([...c.verificationKeys.keys()].sort()).toEqual([...b.verificationKeys.keys()].sort())
+    expect([...c.peppers.keys()].sort()).toEqual([...b.peppers.keys()].sort())
+    expect(c.refreshTokenKey).toEqual(a.refreshTokenKey)
+  }, 30_000)
+
+  it('has nothing to rotate without key material', async () => {
+    await expect(run('create-secrets', ['--add'])).rejects.toMatchObject({
+      stdout: '',
+      stderr: expect.stringContaining('nothing to rotate'),
+    })
+  })
+})
+
+describe('the API key script', () => {
+  it('prints a working key and nothing else', async () => {
+    const dataDir = await temporaryFolder()
+    const args = ['--name', 'shop', '--scopes', 'posts:read,products:write', '--expires', '2100-01-31']
+    const { stdout } = await run('create-api-key', args, { DATA_DIR: dataDir })
+    const settings = readSettings({ DATA_DIR: dataDir })
+    const secrets = await loadSecrets(settings, silent)
+    const database = await openDatabase(settings, silent)
+    const { prisma } = database
+    const apiKeys = createApiKeys({ prisma, settings, clock: systemClock, secrets, log: silent })
+    const principal = await apiKeys.verifyApiKey(stdout.trimEnd())
+    expect(principal).toMatchObject({ scopes: ['posts:read', 'products:write'] })
+    expect(await prisma.apiKey.findFirst()).toMatchObject({
+      name: 'shop',
+      expiresAt: new Date('2100-01-31T00:00:00Z'),
+    })
+    await apiKeys.settled()
+    await database.close()
+  }, 60_000)
+
+  it.each([
+    [['--scopes', 'posts:read'], '--name'],
+    [['--name', 'shop'], '--scopes'],
+    [['--name', 'shop', '--scopes', 'posts:read,everything'], 'everything'],
+    [['--name', 'shop', '--scopes', 'posts:read', '--expires', '2020-01-01'], '--expires'],
+  ])('refuses %j and says why', async (args, reason) => {
+    await expect(run('create-api-key', args)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(reason),
+    })
+  })
+})
