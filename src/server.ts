@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { readSettings, SettingsError } from './config/settings.ts'
+import { warmUpSanitizer } from './contract/sanitize.ts'
 import { FolderLockedError } from './database/folder-lock.ts'
 import { greeting } from './greeting.ts'
 import { root } from './root.ts'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     throw error
   }
   closeOnSignal(service)
+  await warmUpSanitizer()
 }
 
 /** SIGTERM and SIGINT finish what is in flight; a second signal, or the timeout, does not wait any longer. */

@@ -127,10 +127,10 @@ async function sanitizeRequest(context: Context, { routeOptions }: FastifyReques
   const { request, security } = context
   if (!operation || (operation.security.length > 0 && !security.authorized)) return
   const { sanitize } = operation
-  request.params = await sanitizeRequestValue(request.params, sanitize.path)
-  request.query = await sanitizeRequestValue(request.query, sanitize.query)
+  request.params = await sanitizeRequestValue(request.params, sanitize.path, 'path')
+  request.query = await sanitizeRequestValue(request.query, sanitize.query, 'query')
   if (request.requestBody !== undefined) {
-    request.requestBody = await sanitizeRequestValue(request.requestBody, sanitize.body)
+    request.requestBody = await sanitizeRequestValue(request.requestBody, sanitize.body, 'body')
   }
 }
 
