@@ -43,7 +43,7 @@ export const ARTIFACTS = [
     title: 'documentation page',
     output: 'generated/build/docs.html',
     tool: '@redocly/cli',
-    inputs: ['openapi.yaml', 'redocly.yaml', 'scripts/docs.mjs', 'scripts/docs'],
+    inputs: ['openapi.yaml', 'redocly.yaml', 'scripts/docs.mjs', 'scripts/docs', 'scripts/redocly-plugin'],
   },
 ]
 

@@ -1,4 +1,5 @@
-import { list, operations, Place } from '../redocly-plugin/place.mjs'
+import { operations } from '../redocly-plugin/contract.mjs'
+import { list, Place } from '../redocly-plugin/place.mjs'
 
 /**
  * Gives each operation a curl command that works as it is but for the credential, in the extension that Redoc shows.
@@ -16,7 +17,7 @@ export function addSamples(document) {
   }
 }
 
-/** @param {string} origin @param {import('../redocly-plugin/place.mjs').Operation} operation */
+/** @param {string} origin @param {import('../redocly-plugin/contract.mjs').Operation} operation */
 function curl(origin, { method, path, place, parameters, body }) {
   const url = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name) => exampleOf(parameters, name))}`
   const schemes = list(place.members.security).flatMap((requirement) => Object.keys(Object(requirement)))

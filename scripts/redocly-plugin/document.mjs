@@ -1,4 +1,5 @@
-import { members, operations } from './place.mjs'
+import { operations } from './contract.mjs'
+import { members } from './place.mjs'
 
 /**
  * @typedef {import('./place.mjs').Place} Place

@@ -1,4 +1,5 @@
-import { list, operations } from './place.mjs'
+import { operations } from './contract.mjs'
+import { list } from './place.mjs'
 
 const JSON_TYPE = 'application/json'
 const FIELDS = ['status', 'message', 'data']

@@ -1,4 +1,5 @@
-import { members, operations, schemasWithin } from './place.mjs'
+import { operations, schemasWithin } from './contract.mjs'
+import { members } from './place.mjs'
 
 /**
  * @typedef {import('./place.mjs').Place} Place

@@ -1,4 +1,5 @@
-import { list, operations, schemasWithin } from './place.mjs'
+import { operations, schemasWithin } from './contract.mjs'
+import { list } from './place.mjs'
 
 /**
  * An operationId is a known verb and a noun, in camelCase: it names the handler.

@@ -1,4 +1,4 @@
-import { operations } from './place.mjs'
+import { operations } from './contract.mjs'
 
 /** @typedef {import('./place.mjs').Place} Place */
 

@@ -1,4 +1,5 @@
-import { list, members, operations, schemasWithin } from './place.mjs'
+import { operations, schemasWithin } from './contract.mjs'
+import { list, members } from './place.mjs'
 
 /**
  * @typedef {import('./place.mjs').Place} Place

@@ -1,6 +1,7 @@
-import { list, operations } from './place.mjs'
+import { operations } from './contract.mjs'
+import { list } from './place.mjs'
 
-/** @typedef {import('./place.mjs').Operation} Operation */
+/** @typedef {import('./contract.mjs').Operation} Operation */
 
 /** What an operation does decides which statuses it can answer with. @type {import('./rule.mjs').Check} */
 export function* statusesMatchOperation(root) {

@@ -1,0 +1,60 @@
+/** @typedef {import('./place.mjs').Place} Place */
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/**
+ * @typedef {object} Operation
+ * @property {string} id operationId, or method and path when there is none
+ * @property {string} path
+ * @property {string} method
+ * @property {Place} place
+ * @property {readonly Place[]} parameters those of the path included
+ * @property {Place} body the request body; it may not exist
+ * @property {readonly [string, Place][]} responses
+ */
+
+/** Every operation under `paths` (webhooks are what receivers implement). @param {Place} root @returns {Operation[]} */
+export function operations(root) {
+  return root
+    .get('paths')
+    .entries()
+    .flatMap(([path, item]) =>
+      METHODS.filter((method) => item.get(method).exists).map((method) => {
+        const place = item.get(method)
+        const id = place.members.operationId
+        return {
+          id: typeof id === 'string' ? id : `${method} ${path}`,
+          path,
+          method,
+          place,
+          parameters: [item, place].flatMap((owner) =>
+            owner
+              .get('parameters')
+              .entries()
+              .map(([, it]) => it),
+          ),
+          body: place.get('requestBody'),
+          responses: place.get('responses').entries(),
+        }
+      }),
+    )
+}
+
+/** The schemas that make up a schema, itself first, each once. @param {Place} schema @returns {Place[]} */
+export function schemasWithin(schema, seen = new Set()) {
+  const address = schema.at.join('/')
+  if (!schema.exists || seen.has(address)) return []
+  seen.add(address)
+  const inner = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'contains']
+  const groups = ['properties', 'patternProperties', 'allOf', 'oneOf', 'anyOf', 'prefixItems', '$defs']
+  const children = [
+    ...inner.map((key) => schema.get(key)).filter((it) => typeof it.value === 'object'),
+    ...groups.flatMap((key) =>
+      schema
+        .get(key)
+        .entries()
+        .map(([, it]) => it),
+    ),
+  ]
+  return [schema, ...children.flatMap((child) => schemasWithin(child, seen))]
+}

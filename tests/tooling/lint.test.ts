@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../src/root.ts'
+
+const ASSERTION = 'A type assertion is not proven.'
+const SQL = 'SQL is never put together from text'
+
+/** Code, the file it is in, and the start of what the linter must say; nothing, if it must be silent. */
+const CASES: readonly (readonly [code: string, file: string, message: string | undefined])[] = [
+  ["export const a = JSON.parse('1') as number", 'src/a.ts', ASSERTION],
+  ["export const a = JSON.parse('1') as unknown as string", 'tests/a.ts', ASSERTION],
+  ["export const a = <number>JSON.parse('1')", 'scripts/a.ts', ASSERTION],
+  ["export const a = ['x'] as const", 'src/a.ts', undefined],
+  ["export { a as b } from './b.ts'", 'src/a.ts', undefined],
+  ["import type * as a from './b.ts'\nexport type B = a.B", 'src/a.ts', undefined],
+  ["export const a = JSON.parse('1') as number", 'src/contract/boundary.ts', undefined],
+
+  ["await prisma.$queryRawUnsafe('SELECT 1')", 'src/a.ts', SQL],
+  ["await context.db.$executeRawUnsafe('SELECT 1')", 'src/a.ts', SQL],
+  ["await prisma['$queryRawUnsafe']('SELECT 1')", 'src/a.ts', SQL],
+  ['const { $queryRawUnsafe } = prisma', 'src/a.ts', SQL],
+  ['const { $queryRawUnsafe: run } = prisma', 'src/a.ts', SQL],
+  ['await prisma.$queryRaw`SELECT ${Prisma.raw(name)}`', 'src/a.ts', SQL],
+  ['await pool.query(`SELECT ${name}`)', 'src/a.ts', SQL],
+  ["await pool.query('SELECT ' + name, [])", 'src/a.ts', SQL],
+  ['await pool.query({ text: `SELECT ${name}` })', 'src/a.ts', SQL],
+  ['await prisma.$queryRaw`SELECT ${name}`', 'src/a.ts', undefined],
+  ["await pool.query('SELECT $1', [name])", 'src/a.ts', undefined],
+  ['await pool.query(`SELECT 1`)', 'src/a.ts', undefined],
+
+  ['export const a = process.env.HOST', 'src/a.ts', "Don't use process.env"],
+  ["export const a = process.env['HOST']", 'src/operations/a.ts', "Don't use process.env"],
+  ['export const a = process.env.HOST', 'src/config/a.ts', undefined],
+  ['export const a = process.env.HOST', 'scripts/a.ts', undefined],
+
+  ['async function a() {}\na()', 'src/a.ts', 'A "floating" Promise'],
+  ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],
+]
+
+let folder: string
+let report: Report
+
+interface Output {
+  readonly stdout: string
+}
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly message: string
+    readonly location?: { readonly path?: string }
+  }[]
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lint-'))
+  await cp(join(root, 'biome.json'), join(folder, 'biome.json'))
+  await cp(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
+  // Each case is a project of its own within the folder, so that all are judged in one run.
+  await Promise.all(CASES.map(([code, file], index) => save(join(folder, `case-${index}`, file), code)))
+  const biome = join(root, 'node_modules/.bin/biome')
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none']
+  // Biome exits with 1 when it finds problems, which here it must.
+  const { stdout } = await promisify(execFile)(biome, args, { cwd: folder }).catch((error: Output) => error)
+  report = JSON.parse(stdout)
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+async function save(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${text}\n`)
+}
+
+describe('the linter', () => {
+  it.each(CASES.map(([code, file, message], index) => ({ code, file, message, index })))(
+    'says of `$code` in $file: $message',
+    ({ message, index }) => {
+      const messages = report.diagnostics
+        .filter(({ location }) => location?.path?.startsWith(`case-${index}/`))
+        .map((diagnostic) => diagnostic.message)
+      if (message === undefined) expect(messages).toEqual([])
+      else expect(messages).toContainEqual(expect.stringContaining(message))
+    },
+  )
+})
+
+it('is not silenced anywhere, nor is the compiler', async () => {
+  // Put together here, so that this file does not name them.
+  const silencers = new RegExp(`${'biome'}-ignore|@${'ts'}-(?:ignore|expect-error|nocheck)`)
+  const files = await Promise.all(
+    ['src', 'scripts', 'tests'].map(async (top) =>
+      (await readdir(join(root, top), { recursive: true })).map((path) => join(root, top, path)),
+    ),
+  )
+  const code = files.flat().filter((file) => /\.(?:ts|mjs)$/.test(file))
+  const texts = await Promise.all(code.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter(({ text }) => silencers.test(text)).map(({ file }) => file)).toEqual([])
+})
