@@ -47,7 +47,7 @@ describe('generated secrets', () => {
     for (let round = 0; round < 5; round++) {
       const settings = testSettings({ dataDir: await temporaryFolder() })
       const load = async (_: unknown, index: number) => {
-        await setTimeout(index / 2)
+        await setTimeout(index * 2)
         return loadSecrets(settings, silent)
       }
       const all = await Promise.all(Array.from({ length: 8 }, load))
