@@ -27,9 +27,13 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Of all the calls that can sync the log, only `fsync` reaches the file system of PGlite. */
+/**
+ * How to start PostgreSQL on a {@link DurableFileSystem}: of all the calls that can sync the log, only `fsync`
+ * reaches it. The operating system caches the files too, so a small buffer (memory of this process) will do.
+ */
 export function durableStartParams(defaults: readonly string[]): string[] {
-  return [...defaults.filter((param) => param !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+  const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB']
+  return [...defaults.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])]
 }
 
 // `tryFSOperation` turns an error of Node into one that PostgreSQL understands, and then panics on: it must

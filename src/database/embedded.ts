@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
+import type pg from 'pg'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 import { lockFolder } from './folder-lock.ts'
-import { type Health, PgliteStream } from './pglite-stream.ts'
+import { lastingPool } from './lasting-pool.ts'
+import { EmbeddedFailure, type Health, PgliteStream } from './pglite-stream.ts'
+
+/** Milliseconds until a request that does not get the only connection fails. */
+export const CONNECTION_TIMEOUT = 10_000
 
 /** A database with one session, reached through node-postgres like any other. */
 export interface EmbeddedDatabase {
@@ -33,7 +37,8 @@ export async function openEmbedded(
     let closing: Promise<void> | undefined
     const close = async () => {
       await pool.end()
-      await pglite.close()
+      // After a failure its state is not to be written any more: the next start recovers from the log.
+      if (!health.failure) await pglite.close()
       await lock.release()
     }
     return {
@@ -50,7 +55,7 @@ export async function openEmbedded(
 }
 
 function watchHealth(onFailure: (error: Error) => void): Health {
-  let failure: Error | undefined
+  let failure: EmbeddedFailure | undefined
   return {
     get failure() {
       return failure
@@ -74,7 +79,9 @@ async function start(parent: string, health: Health): Promise<PGlite> {
     await sync(parent)
   }
   const onAbort = () => {
-    health.failure = new Error('the embedded database has stopped: a write to its folder failed')
+    health.failure = new EmbeddedFailure(
+      'the embedded database has stopped: it could not write to its folder',
+    )
   }
   const fs = new DurableFileSystem(folder, onAbort)
   const pglite = await PGlite.create({ fs, startParams: durableStartParams(PGlite.defaultStartParams) })
@@ -97,7 +104,13 @@ function connect(pglite: PGlite, health: Health): pg.Pool {
     database: 'postgres',
     ssl: false,
   }
-  return new pg.Pool({ ...server, stream, max: 1, idleTimeoutMillis: 0 })
+  return lastingPool({
+    ...server,
+    stream,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+  })
 }
 
 async function syncTree(folder: string): Promise<void> {

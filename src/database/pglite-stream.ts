@@ -8,9 +8,14 @@ const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 /** ReadyForQuery without its last byte, the transaction status. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
+/** The embedded database has died in its process, which must be started again. */
+export class EmbeddedFailure extends Error {
+  override name = 'EmbeddedFailure'
+}
+
 /** Whether the embedded database still works: shared by all connections to it. */
 export interface Health {
-  failure: Error | undefined
+  failure: EmbeddedFailure | undefined
 }
 
 /**
@@ -70,7 +75,7 @@ export class PgliteStream extends Duplex {
     const bytes = Buffer.concat(answer)
     // PGlite swallows the death of PostgreSQL, which then leaves a request without its end.
     if (expectsReady(message) && !bytes.subarray(-6, -1).equals(READY)) {
-      this.#health.failure ??= new Error('the embedded database has stopped working')
+      this.#health.failure ??= new EmbeddedFailure('the embedded database has stopped working')
     }
     this.#checkHealth()
     return bytes

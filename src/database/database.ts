@@ -1,0 +1,92 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import type pg from 'pg'
+import { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../config/settings.ts'
+import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
+import { startMaintenance } from './maintenance.ts'
+import { applyMigrations } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { statementNames } from './statement-names.ts'
+
+export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>
+
+/** The part of a pino logger used here. */
+export interface DatabaseLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface Database {
+  readonly prisma: PrismaClient
+  readonly kind: 'embedded' | 'postgresql'
+  /** The names of the migrations that this start has applied. */
+  readonly migrationsApplied: readonly string[]
+  /** Rejects unless the database answers. */
+  ping(): Promise<void>
+  /** Waits for running queries, then ends all connections. Idempotent. */
+  close(): Promise<void>
+}
+
+/** Migrated and ready, but not yet wrapped by Prisma. */
+export interface Connection {
+  readonly pool: pg.Pool
+  readonly kind: Database['kind']
+  readonly migrationsApplied: readonly string[]
+  /** Milliseconds that a transaction waits for a connection. */
+  readonly maxWait: number
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database that the settings name: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`.
+ * Pending migrations are applied first; several processes may start at once.
+ * @throws FolderLockedError when another process has the embedded database open
+ */
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
+  const connection = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl, settings.databasePoolSize, log)
+    : await openMigrated(settings.dataDir, log)
+  const { pool, kind, migrationsApplied, maxWait } = connection
+  if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
+  // The pool reports an idle connection that breaks here, and replaces it at the next query.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() })
+  // minimal: an error's message, which is logged, must not quote the data of the call
+  const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
+  const ping = async () => {
+    await prisma.$queryRaw`SELECT 1`
+  }
+  const close = once(async () => {
+    await prisma.$disconnect()
+    await connection.close()
+  })
+  return { prisma, kind, migrationsApplied, ping, close }
+}
+
+async function openMigrated(dataDir: string, log: DatabaseLog): Promise<Connection> {
+  const onFailure = (error: Error) =>
+    log.error({ err: error }, 'embedded database failed: restart the process')
+  const embedded = await openEmbedded(dataDir, onFailure)
+  const { pool } = embedded
+  try {
+    const migrationsApplied = await applyMigrations(pool)
+    const stopMaintenance = startMaintenance(pool, log)
+    const close = async () => {
+      await stopMaintenance()
+      await embedded.close()
+    }
+    return { pool, kind: 'embedded', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close }
+  } catch (error) {
+    await embedded.close()
+    throw error
+  }
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}

@@ -1,0 +1,93 @@
+import { isDriverAdapterError, type Error as MappedError } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { EmbeddedFailure } from './pglite-stream.ts'
+
+/**
+ * Whether a row with that value is there already. `constraint` is the name of the index in the database, for
+ * example `products_sku_key`; without it any unique constraint counts.
+ */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const cause = adapterError(error)
+  if (cause?.kind !== 'UniqueConstraintViolation') return false
+  if (constraint === undefined) return true
+  return (
+    cause.constraint !== undefined && 'index' in cause.constraint && cause.constraint.index === constraint
+  )
+}
+
+/** Whether the transaction lost against another one, or was chosen to end a deadlock: it can be tried again. */
+export function isTransactionConflict(error: unknown): boolean {
+  return adapterError(error)?.kind === 'TransactionWriteConflict'
+}
+
+/**
+ * Whether the database could not be used, although nothing is wrong with the request: not reachable, lost in
+ * between, shutting down, out of connections, disk or time. The client may try again later.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (isKnown(error) && error.code === 'P2028') return true // no transaction within the time allowed
+  const cause = adapterError(error)
+  if (cause && connectionProblems.has(cause.kind)) return true
+  const state = sqlState(error)
+  if (state !== undefined) return unavailableStates.test(state)
+  if (error instanceof EmbeddedFailure) return true
+  if (!(error instanceof Error)) return false
+  return connectionMessages.has(error.message) || ('code' in error && socketErrors.has(String(error.code)))
+}
+
+/** How the adapter names what goes wrong before a statement runs. */
+const connectionProblems: ReadonlySet<string> = new Set([
+  'AuthenticationFailed',
+  'ConnectionClosed',
+  'DatabaseAccessDenied',
+  'DatabaseDoesNotExist',
+  'DatabaseNotReachable',
+  'SocketTimeout',
+  'TlsConnectionError',
+  'TooManyConnections',
+])
+
+/**
+ * PostgreSQL, appendix A: connection exceptions (08), read-only or timed-out sessions (25006, 25P03),
+ * insufficient resources (53), operator intervention, statement timeouts among it (57), system errors (58).
+ */
+const unavailableStates = /^(08|25006|25P03|53|57|58)/
+
+/** Node's errors that the adapter passes on as they are. */
+const socketErrors: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** node-postgres gives these errors no code. */
+const connectionMessages: ReadonlySet<string> = new Set([
+  'Cannot use a pool after calling end on the pool',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+])
+
+function isKnown(error: unknown): error is Prisma.PrismaClientKnownRequestError {
+  return error instanceof Prisma.PrismaClientKnownRequestError
+}
+
+/** What the adapter made of the error of the database: Prisma keeps it as `meta.driverAdapterError`. */
+function adapterError(error: unknown): MappedError | undefined {
+  const thrown: unknown = isKnown(error) ? error.meta?.driverAdapterError : error
+  return thrown instanceof Error && isDriverAdapterError(thrown) ? thrown.cause : undefined
+}
+
+function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : adapterError(error)?.originalCode
+}

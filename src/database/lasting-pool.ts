@@ -1,0 +1,31 @@
+import pg from 'pg'
+
+/**
+ * A pool that keeps a connection after an error of a statement, such as a unique violation. pg's own
+ * `pool.query` closes it after any error, and with it goes what the server had prepared.
+ */
+export function lastingPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  const query = async (statement: string | pg.QueryConfig) => {
+    const client = await pool.connect()
+    let failure: Error | undefined
+    const onError = (error: Error) => {
+      failure = error
+    }
+    client.on('error', onError) // a connection that breaks: the query rejects too
+    try {
+      return await client.query(statement)
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) failure ??= toError(error)
+      throw error
+    } finally {
+      client.off('error', onError)
+      client.release(failure)
+    }
+  }
+  return Object.assign(pool, { query })
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

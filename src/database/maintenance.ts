@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import type { DatabaseLog } from './database.ts'
+
+/** Milliseconds between two rounds. */
+const INTERVAL = 60_000
+
+/** A restart after a crash replays this much log in well under a second. */
+const CHECKPOINT_DUE = `
+  SELECT FROM pg_control_checkpoint() WHERE pg_current_wal_lsn() - redo_lsn > pg_size_bytes('32MB')`
+
+/** PostgreSQL's own thresholds (autovacuum_vacuum_*, autovacuum_analyze_*). */
+const OVERDUE_TABLES = `
+  SELECT format('VACUUM (ANALYZE) %I.%I', schemaname, relname) AS statement FROM pg_stat_user_tables
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
+
+/**
+ * Does now and then what PostgreSQL leaves to background processes, which the embedded one has not: without
+ * checkpoints its log would grow without end, without vacuum its tables. The returned function stops it.
+ */
+export function startMaintenance(pool: pg.Pool, log: DatabaseLog): () => Promise<void> {
+  let round = Promise.resolve()
+  const timer = setInterval(() => {
+    round = maintain(pool).catch((error) => log.warn({ err: error }, 'database maintenance failed'))
+  }, INTERVAL).unref()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}
+
+/** One round of maintenance. Each statement blocks the others for its duration. */
+export async function maintain(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ statement: string }>(OVERDUE_TABLES)
+  for (const { statement } of rows) await pool.query(statement)
+  const due = await pool.query(CHECKPOINT_DUE)
+  if (due.rows.length > 0) await pool.query('CHECKPOINT')
+}

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import type { Connection, DatabaseLog } from './database.ts'
+import { lastingPool } from './lasting-pool.ts'
+import { applyMigrations } from './migrate.ts'
+
+/** Milliseconds until a request that gets no connection fails. */
+const CONNECTION_TIMEOUT = 5_000
+
+/**
+ * A pool of at most `size` connections to PostgreSQL, after its pending migrations were applied over a
+ * connection of their own.
+ */
+export async function openPostgres(url: string, size: number, log: DatabaseLog): Promise<Connection> {
+  const base = {
+    connectionString: url,
+    application_name: 'cms-api',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
+  }
+  const migrationsApplied = await migrate(new pg.Pool({ ...base, max: 1 }), log)
+  const pool = lastingPool({ ...base, max: size, idleTimeoutMillis: 60_000, onConnect: prepareSession })
+  return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
+}
+
+/**
+ * Timestamps are read as UTC, so the session must write them so. A request waits 15 seconds at most for a
+ * query; a transaction that its process has forgotten ends after 30.
+ */
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `SET timezone = 'UTC'; SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`,
+  )
+}
+
+async function migrate(pool: pg.Pool, log: DatabaseLog): Promise<readonly string[]> {
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  try {
+    await pool.query('SELECT 1') // the plain error of a database that cannot be reached
+    return await applyMigrations(pool)
+  } finally {
+    await pool.end()
+  }
+}
