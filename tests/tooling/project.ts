@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../src/root.ts'
+
+const COPIED = [
+  'package.json',
+  'openapi.yaml',
+  'redocly.yaml',
+  'prisma.config.ts',
+  'prisma/schema.prisma',
+  'scripts',
+]
+
+/** Programs that need the sources of the real server. */
+const LEFT_OUT = /scripts\/create-[\w-]+\.ts$/
+
+/** Uses the database client, so that it must be made first, and says how it was stopped. */
+const SERVER = `
+import { Prisma } from '../generated/prisma/client.ts'
+process.on('SIGTERM', () => { console.log('stopped by SIGTERM'); process.exit(7) })
+setInterval(() => {}, 1_000)
+console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models')
+`
+
+/** A fresh checkout in a folder of its own, with a small server in place of the real one. */
+export async function checkout({ omitDev = false } = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'))
+  for (const path of COPIED)
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (file) => !LEFT_OUT.test(file),
+    })
+  await mkdir(join(folder, 'src'))
+  await writeFile(join(folder, 'src/server.ts'), SERVER)
+  await linkPackages(folder, omitDev)
+  return folder
+}
+
+async function linkPackages(folder: string, omitDev: boolean): Promise<void> {
+  const manifest: { devDependencies: Record<string, string> } = JSON.parse(
+    await readFile(join(root, 'package.json'), 'utf8'),
+  )
+  const left = omitDev ? Object.keys(manifest.devDependencies).map((name) => name.split('/')[0]) : []
+  await mkdir(join(folder, 'node_modules'))
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (left.includes(name)) continue
+    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+}
+
+export interface Run {
+  readonly code: number
+  readonly lines: readonly string[]
+}
+
+/** Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it printed. */
+export async function start(folder: string): Promise<Run> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (text.includes('serving')) child.kill('SIGTERM')
+    })
+  }
+  const [code]: unknown[] = await once(child, 'close')
+  const lines = output.trim().split('\n')
+  return { code: Number(code), lines: lines.map((line) => line.replace(/ \(\d+\.\d s\)\.$/, '.')) }
+}

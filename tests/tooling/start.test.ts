@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkout, start } from './project.ts'
+
+const CLIENT = 'Prepared the database client.'
+const SERVER = 'Prepared the server.'
+const PAGE = 'Prepared the documentation page.'
+const SERVED = [expect.stringMatching(/^serving \d+ models$/), 'stopped by SIGTERM']
+
+/** The exit code that the server chose when the signal reached it. */
+const STOPPED = 7
+
+describe('npm start', { timeout: 120_000 }, () => {
+  let folder: string
+
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('prepares what is missing, once, and again only what changed', async () => {
+    folder = await checkout()
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, PAGE, ...SERVED] })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
+
+    await appendFile(join(folder, 'src/server.ts'), '// changed\n')
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
+
+    await appendFile(join(folder, 'openapi.yaml'), '# changed\n')
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [PAGE, ...SERVED] })
+
+    await appendFile(join(folder, 'prisma/schema.prisma'), 'model Extra {\n  id Int @id\n}\n')
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, ...SERVED] })
+
+    await rm(join(folder, 'generated/prisma'), { recursive: true })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, ...SERVED] })
+  })
+
+  it('works without development dependencies, and leaves out the page', async () => {
+    folder = await checkout({ omitDev: true })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, ...SERVED] })
+    expect(existsSync(join(folder, 'generated/build/docs.html'))).toBe(false)
+  })
+
+  it('works when the page cannot be built, and says why', async () => {
+    folder = await checkout()
+    await writeFile(join(folder, 'openapi.yaml'), 'openapi: [')
+    const { code, lines } = await start(folder)
+    expect(code).toBe(STOPPED)
+    expect(lines).toContainEqual(expect.stringMatching(/^The documentation page could not be built\. /))
+    expect(lines.slice(-2)).toEqual(SERVED)
+  })
+
+  it('works from the built files alone', async () => {
+    folder = await checkout()
+    await start(folder)
+    for (const source of ['src', 'prisma', 'generated/prisma'])
+      await rm(join(folder, source), { recursive: true })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
+  })
+
+  it('prepares each thing once when two start at the same time', async () => {
+    folder = await checkout()
+    const runs = await Promise.all([start(folder), start(folder)])
+    expect(runs.map(({ code }) => code)).toEqual([STOPPED, STOPPED])
+    const prepared = runs.flatMap(({ lines }) => lines).filter((line) => line.startsWith('Prepared'))
+    expect(prepared.sort()).toEqual([CLIENT, PAGE, SERVER])
+  })
+
+  it('stops with the compiler’s words when the server cannot be built', async () => {
+    folder = await checkout()
+    await appendFile(join(folder, 'src/server.ts'), 'const = 1\n')
+    const { code, lines } = await start(folder)
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toContain('src/server.ts')
+  })
+})
