@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type DatabaseLog, openDatabase } from '../../src/database/database.ts'
+import { root } from '../../src/root.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: DatabaseTemplate
+  }
+}
+
+/** A migrated, empty database that each test file gets a copy of. */
+export type DatabaseTemplate =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgresql'; readonly adminUrl: string; readonly name: string }
+
+const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Tests run on the embedded database, or on the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const adminUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
+  if (adminUrl) return setupPostgres(project, adminUrl)
+  project.provide('testDatabase', { kind: 'embedded', folder: await embeddedTemplate() })
+  return async () => {}
+}
+
+async function setupPostgres(project: TestProject, adminUrl: string): Promise<() => Promise<void>> {
+  const name = `test_template_${process.pid}_${Date.now()}`
+  await administer(adminUrl, `CREATE DATABASE ${name}`)
+  const database = await openDatabase(
+    { databaseUrl: databaseUrl(adminUrl, name), databasePoolSize: 1, dataDir: '' },
+    silent,
+  )
+  await database.close()
+  project.provide('testDatabase', { kind: 'postgresql', adminUrl, name })
+  return () => administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+}
+
+/** Creating it takes seconds, so it is kept until something that shapes it changes. */
+async function embeddedTemplate(): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/test-database')
+  const folder = join(cache, await fingerprint())
+  if (existsSync(folder)) return folder
+  await mkdir(cache, { recursive: true })
+  await removeOutdated(cache)
+  const draft = join(cache, randomUUID())
+  const database = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir: draft }, silent)
+  await database.close()
+  try {
+    await rename(draft, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error // else another run was quicker
+    await rm(draft, { recursive: true })
+  }
+  return folder
+}
+
+/** Only old ones: another run may be using a template of today. */
+async function removeOutdated(cache: string): Promise<void> {
+  const yesterday = Date.now() - 86_400_000
+  for (const name of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, name))
+    if (mtimeMs < yesterday) await rm(join(cache, name), { recursive: true, force: true })
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')))
+  for (const folder of ['prisma/migrations', 'src/database']) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    for (const file of files.sort()) hash.update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Runs one statement that concerns the whole server. */
+export async function administer(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The URL of another database on the same server. */
+export function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
