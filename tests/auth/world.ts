@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { PrismaClient } from '../../generated/prisma/client.ts'
@@ -11,6 +8,7 @@ import type { Settings } from '../../src/config/settings.ts'
 import type { Role } from '../../src/context.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } from './fixtures.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -27,18 +25,18 @@ export interface Replica {
 /** A database for the tests of one file, emptied before each of them. */
 export function useDatabase(): () => PrismaClient {
   let database: Database
-  let dataDir: string
+  let copy: TestDatabase
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'cms-auth-'))
-    database = await openDatabase({ databaseUrl: undefined, databasePoolSize: 10, dataDir }, silent)
-  }, 60_000)
+    copy = await createTestDatabase()
+    database = await openDatabase({ ...copy.settings, databasePoolSize: 10 }, silent)
+  })
   beforeEach(async () => {
     await database.prisma.user.deleteMany()
     await database.prisma.apiKey.deleteMany()
   })
   afterAll(async () => {
     await database.close()
-    await rm(dataDir, { recursive: true })
+    await copy.drop()
   })
   return () => database.prisma
 }
