@@ -575,7 +575,7 @@ export interface components {
             };
         };
         /**
-         * @description The refresh token is unknown or revoked (`refresh_token_invalid`), too old (`refresh_token_expired`), or was used before
+         * @description The refresh token is unknown, revoked or of a disabled account (`refresh_token_invalid`), too old (`refresh_token_expired`), or was used before
          *     (`refresh_token_reused`: every token of the login is revoked). Sign in again.
          */
         RefreshRefused: {
@@ -952,7 +952,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["RefreshRefused"];
-            403: components["responses"]["AccountDisabled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];

@@ -1,6 +1,6 @@
 import { bool, cleanEnv, EnvMissingError, str } from 'envalid'
 import { missingSecrets, secretProblems } from '../auth/secret-settings.ts'
-import { origin, origins, proxies, url, wholeNumber } from './validators.ts'
+import { origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 /** Everything the operator can choose. Durations are in seconds, sizes in bytes. Read once, then frozen. */
 export interface Settings {
@@ -61,7 +61,7 @@ const VARIABLES = {
   REFRESH_ABSOLUTE_TTL: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
   REFRESH_GRACE_SECONDS: wholeNumber(0, 60)({ default: 10 }),
   PRINCIPAL_CACHE_TTL: wholeNumber(0, 60)({ default: 5 }),
-  ADMIN_USERNAME: str({ default: 'admin' }),
+  ADMIN_USERNAME: text(1, 64)({ default: 'admin' }),
   ADMIN_PASSWORD: str({ default: undefined }),
   JWT_PRIVATE_KEYS: str({ default: undefined }),
   API_KEY_PEPPERS: str({ default: undefined }),

@@ -12,6 +12,14 @@ export function wholeNumber(min: number, max: number) {
   })
 }
 
+/** A text of so many characters. */
+export function text(min: number, max: number) {
+  return makeValidator<string>((value) => {
+    if (value.length < min || value.length > max) throw new EnvError(`must have ${min} to ${max} characters`)
+    return value
+  })
+}
+
 /** An origin: scheme, host and port, nothing behind them. */
 export const origin = makeValidator<string>((text) => {
   if (!isOrigin(text)) throw new EnvError('must be an origin such as https://cms.example.com')

@@ -119,6 +119,9 @@ CREATE INDEX "sessions_expires_at_idx" ON "sessions"("expires_at");
 CREATE INDEX "refresh_tokens_session_id_idx" ON "refresh_tokens"("session_id");
 
 -- CreateIndex
+CREATE INDEX "refresh_tokens_expires_at_idx" ON "refresh_tokens"("expires_at");
+
+-- CreateIndex
 CREATE INDEX "api_keys_created_at_id_idx" ON "api_keys"("created_at", "id");
 
 -- CreateIndex
