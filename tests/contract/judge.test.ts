@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { ContractViolation, type Exchange, judge, problemsOf } from '../support/contract.ts'
+import { exampleExchanges } from '../support/contract-examples.ts'
+import { readCovered } from '../support/contract-log.ts'
+
+const good = exampleExchanges.find(({ title }) => title === 'getProduct 200 mug')?.exchange
+const missing = exampleExchanges.find(({ title }) => title === 'getProduct 404 notFound')?.exchange
+const unchanged = exampleExchanges.find(({ title }) => title === 'getProduct 304 none')?.exchange
+const limited = exampleExchanges.find(({ title }) => title === 'getProduct 429 limited')?.exchange
+if (!good || !missing || !unchanged || !limited)
+  throw new Error('the document has lost the examples of getProduct')
+
+const withHeader = (exchange: Exchange, name: string, value: string): Exchange => ({
+  ...exchange,
+  headers: [...exchange.headers].map(([key, old]) => [key, key === name ? value : old]),
+})
+const withoutHeader = (exchange: Exchange, name: string): Exchange => ({
+  ...exchange,
+  headers: [...exchange.headers].filter(([key]) => key !== name),
+})
+const addHeader = (exchange: Exchange, name: string, value: string): Exchange => ({
+  ...exchange,
+  headers: [...exchange.headers, [name, value]],
+})
+const replaced = (exchange: Exchange, text: string, by: string): Exchange => {
+  if (!exchange.body.includes(text)) throw new Error(`no ${text} in ${exchange.body}`)
+  return { ...exchange, body: exchange.body.replace(text, by) }
+}
+
+describe('the judge finds', () => {
+  it.each(exampleExchanges)('nothing wrong with the example $title', ({ exchange }) => {
+    expect(problemsOf(exchange)).toEqual([])
+  })
+
+  it.each<[string, Exchange, string]>([
+    ['a status that is not documented', { ...good, status: 206 }, 'the status 206 is not documented'],
+    ['a 405 where the operation exists', { ...missing, status: 405 }, 'the status 405 is not documented'],
+    ['a missing header', withoutHeader(good, 'etag'), 'the header etag is missing'],
+    [
+      'a header of the wrong form',
+      withHeader(good, 'etag', 'W/"1"'),
+      'the header etag: / must match pattern',
+    ],
+    [
+      'a header that is no integer',
+      withHeader(limited, 'retry-after', 'soon'),
+      'the header retry-after: / must be',
+    ],
+    [
+      'an integer header out of range',
+      withHeader(limited, 'retry-after', '0'),
+      'the header retry-after: / must be',
+    ],
+    [
+      'a header that is not documented',
+      addHeader(good, 'x-powered-by', 'me'),
+      'the header x-powered-by is not',
+    ],
+    ['a cookie', addHeader(good, 'set-cookie', 'a=b'), 'the header set-cookie is not documented'],
+    ['a header sent twice', addHeader(good, 'etag', '"1"'), 'the header etag is there twice'],
+    ['another content type', withHeader(good, 'content-type', 'text/html'), 'the content type is text/html'],
+    ['no content type', withoutHeader(good, 'content-type'), 'the content type is undefined'],
+    [
+      'an extra property',
+      replaced(good, '{"id"', '{"passwordHash":"x","id"'),
+      '/data must NOT have additional',
+    ],
+    ['an extra member of the envelope', replaced(good, '{', '{"meta":1,'), '/ must NOT have additional'],
+    ['a missing property', replaced(good, '"sku":"MUG-001",', ''), "/data must have required property 'sku'"],
+    [
+      'a value of the wrong type',
+      replaced(good, '"price":12.5', '"price":"12.50"'),
+      '/data/price must be number',
+    ],
+    [
+      'a value of the wrong format',
+      replaced(good, '2026-02-02T', '2026-02-32T'),
+      '/data/createdAt must match',
+    ],
+    ['a success that calls itself an error', replaced(good, '"success"', '"error"'), '/status must be equal'],
+    ['a body that is no JSON', { ...good, body: '<html>' }, 'the body is not JSON'],
+    ['a missing body', { ...good, body: '' }, 'the body is not JSON'],
+    ['a body of a 304', { ...unchanged, body: '{}' }, 'there is a body where none belongs'],
+    [
+      'a content type of a 304',
+      addHeader(unchanged, 'content-type', 'application/json'),
+      'a content type without',
+    ],
+    ['a body of a HEAD', { ...good, method: 'HEAD' }, 'there is a body where none belongs'],
+    ['an unknown error code', replaced(missing, 'not_found', 'gone'), '/data/code must be equal'],
+    [
+      'an error code of another status',
+      replaced(missing, 'not_found', 'conflict'),
+      'the code conflict is not',
+    ],
+    [
+      'a request id other than the header',
+      withHeader(missing, 'x-request-id', 'other'),
+      'data.requestId is not',
+    ],
+    ['a success on an unknown path', { ...good, path: '/api/nothing' }, 'the status 200 is not documented'],
+    [
+      'an unknown path without envelope',
+      { ...missing, path: '/api/nothing', body: '{}' },
+      '/ must have required',
+    ],
+    [
+      'a 404 for a method that the path lacks',
+      { ...missing, method: 'PUT' },
+      'the status 404 is not documented',
+    ],
+    ['a 405 without Allow', { ...missing, method: 'PUT', status: 405 }, 'the header allow is missing'],
+    [
+      'a success of a method that the path lacks',
+      { ...good, method: 'PUT' },
+      'the status 200 is not documented',
+    ],
+  ])('%s', (_title, exchange, problem) => {
+    const problems = problemsOf(exchange)
+    expect(problems.join('\n')).toContain(problem)
+    expect(() => judge(exchange)).toThrow(ContractViolation)
+  })
+
+  it.each<[string, Exchange]>([
+    ['a HEAD without body', { ...good, method: 'HEAD', body: '' }],
+    ['a 404 of an unknown path', withoutRateLimit({ ...missing, path: '/api/nothing' })],
+    ['a 431 on a known path', withoutRateLimit({ ...missing, status: 431 })],
+    ['what is not under /api/', { ...good, path: '/docs', body: '<html>' }],
+    ['headers of the connection and of CORS', addHeader(good, 'access-control-allow-origin', '*')],
+  ])('nothing wrong with %s', (_title, exchange) => {
+    expect(problemsOf(exchange)).toEqual([])
+  })
+})
+
+describe('a verdict', () => {
+  it('names the operation, the status and everything that is wrong', () => {
+    const bad = withoutHeader(replaced(good, '"sku":"MUG-001",', ''), 'etag')
+    expect(() => judge(bad)).toThrow(
+      /^getProduct answered 200: the header etag is missing; \/data must have required property 'sku'$/,
+    )
+  })
+
+  it('is noted for the coverage of the document only if it is good', () => {
+    const noted = () =>
+      readCovered().some(({ operationId, status }) => operationId === 'logout' && status === 206)
+    expect(() => judge({ ...good, method: 'POST', path: '/api/auth/logout', status: 206 })).toThrow()
+    expect(noted()).toBe(false)
+  })
+})
+
+function withoutRateLimit(exchange: Exchange): Exchange {
+  return withoutHeader(withoutHeader(exchange, 'ratelimit'), 'ratelimit-policy')
+}

@@ -1,0 +1,96 @@
+import { Agent } from 'node:http'
+import type { operations as contract } from '../../generated/openapi.ts'
+import { type OperationId, operations as table } from '../../generated/operations.ts'
+import type { OperationDescription } from '../../src/contract/operation.ts'
+import { exchange, type WireRequest } from './client-wire.ts'
+import { judge } from './contract.ts'
+
+export interface RequestOptions extends WireRequest {
+  readonly query?: Readonly<Record<string, string | number>>
+}
+
+export interface ApiResponse {
+  readonly status: number
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  /** Undefined when there is no body, or no JSON in it. */
+  readonly json: unknown
+}
+
+type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: infer Created }
+  ? Created
+  : contract[Id]['responses'] extends { 200: infer Ok }
+    ? Ok
+    : never
+
+/** The success body of an operation, as the document has it. */
+export type SuccessBody<Id extends OperationId> =
+  Success<Id> extends { content: { 'application/json': infer Json } } ? Json : never
+
+export interface CallOptions extends RequestOptions {
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Talks HTTP with a service over real sockets. Every response is judged by the document. */
+export interface Client {
+  /** @throws ContractViolation when the response is not what the document says */
+  request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>
+  /**
+   * Calls an operation that must succeed.
+   *
+   * @returns its body, of the type that the document gives it
+   * @throws Error with the answer, when it is no success
+   */
+  call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<SuccessBody<Id>>
+  close(): void
+}
+
+export function createClient(origin: string): Client {
+  const agent = new Agent({ keepAlive: true })
+
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<ApiResponse> {
+    const target = withQuery(path, options.query)
+    const response = await exchange(agent, origin, method, target, options)
+    judge({ method, path: target, status: response.status, headers: response.pairs, body: response.text })
+    const { status, pairs, text } = response
+    return { status, headers: Object.fromEntries(pairs), text, json: parseJson(text) }
+  }
+
+  return {
+    request,
+    async call(id, { params = {}, ...options } = {}) {
+      const { method, path }: OperationDescription = table[id]
+      const response = await request(method, fillPath(path, params), options)
+      if (isSuccess(id, response)) return response.json
+      throw new Error(`${id} answered ${response.status}: ${response.text}`)
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** The path of an operation with its parameters filled in. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** The judge has found a response to be what the document says, and of those the success status is one. */
+function isSuccess<Id extends OperationId>(
+  id: Id,
+  response: ApiResponse,
+): response is ApiResponse & { readonly json: SuccessBody<Id> } {
+  return response.status === table[id].successStatus
+}
+
+function withQuery(path: string, query: RequestOptions['query'] = {}): string {
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

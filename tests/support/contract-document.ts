@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type OperationId, operations as table } from '../../generated/operations.ts'
+import { root } from '../../src/root.ts'
+import { dereference, entriesAt, type Json, listAt, objectAt } from './contract-source.ts'
+import type {
+  DocumentedHeader,
+  DocumentedJson,
+  DocumentedOperation,
+  DocumentedParameter,
+  DocumentedResponse,
+  Schema,
+} from './contract-types.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/** Read by the tests themselves: nothing of the service that could share a mistake with it takes part. */
+const source: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const document = objectAt(dereference(source, []), 'the document')
+
+export const documentedOperations: readonly DocumentedOperation[] = entriesAt(document.paths).flatMap(
+  ([path, item]) =>
+    METHODS.filter((method) => Object.hasOwn(item, method)).map((method) =>
+      readOperation(path, method, item),
+    ),
+)
+
+/** A schema of `components.schemas`, without references. */
+export function namedSchema(name: string): Schema {
+  return objectAt(objectAt(objectAt(document.components, 'components').schemas, 'schemas')[name], name)
+}
+
+/** A header of `components.headers`. */
+export function namedHeader(name: string): DocumentedHeader {
+  const headers = objectAt(objectAt(document.components, 'components').headers, 'headers')
+  return readHeader(name, objectAt(headers[name], name))
+}
+
+/** The responses that an operation documents, by status. */
+export function documentedResponse(
+  operation: DocumentedOperation,
+  status: number,
+): DocumentedResponse | undefined {
+  return operation.responses.find((response) => response.status === status)
+}
+
+export function documentedOperation(id: OperationId): DocumentedOperation {
+  const operation = documentedOperations.find((candidate) => candidate.id === id)
+  if (!operation) throw new Error(`${id} is not in openapi.yaml`)
+  return operation
+}
+
+function readOperation(path: string, method: string, item: Json): DocumentedOperation {
+  const operation = objectAt(item[method], `${method} ${path}`)
+  const id = String(operation.operationId)
+  if (!isOperationId(id)) throw new Error(`${id} is not in generated/operations.ts: run npm run generate`)
+  const content =
+    operation.requestBody === undefined ? undefined : objectAt(operation.requestBody, id).content
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    security: listAt(operation.security ?? document.security).flatMap((alternative) =>
+      Object.entries(alternative).map(([scheme, needs]) => ({
+        scheme,
+        needs: Array.isArray(needs) ? needs.map(String) : [],
+      })),
+    ),
+    rateLimit: String(operation['x-rate-limit']),
+    parameters: [...listAt(item.parameters), ...listAt(operation.parameters)].map(readParameter),
+    body: content === undefined ? undefined : readJson(content, id),
+    responses: entriesAt(operation.responses).map(([status, response]) =>
+      readResponse(Number(status), response),
+    ),
+  }
+}
+
+function readResponse(status: number, response: Json): DocumentedResponse {
+  return {
+    status,
+    description: String(response.description),
+    headers: entriesAt(response.headers).map(([name, header]) => readHeader(name, header)),
+    json: response.content === undefined ? undefined : readJson(response.content, String(status)),
+  }
+}
+
+function readHeader(name: string, header: Json): DocumentedHeader {
+  const { required = false, schema, example } = header
+  return { name: name.toLowerCase(), required: required === true, schema: objectAt(schema, name), example }
+}
+
+function readParameter(parameter: Json): DocumentedParameter {
+  const { name, in: place, required = false, schema, example } = parameter
+  return {
+    name: String(name),
+    in: String(place),
+    required: required === true,
+    schema: objectAt(schema, String(name)),
+    example,
+  }
+}
+
+function readJson(content: unknown, at: string): DocumentedJson {
+  const [[type, media] = ['nothing', {}], ...others] = entriesAt(content)
+  if (type !== 'application/json' || others.length > 0) throw new Error(`${at}: not exactly application/json`)
+  const examples = entriesAt(media.examples).map(([name, example]) => [name, example.value])
+  return { schema: objectAt(media.schema, at), examples: Object.fromEntries(examples) }
+}
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(table, id)
+}

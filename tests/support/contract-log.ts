@@ -1,0 +1,43 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { root } from '../../src/root.ts'
+
+/** An operation and a status that it answered with, in accordance with the document. */
+export interface Covered {
+  readonly operationId: string
+  readonly status: number
+}
+
+const folder = join(root, 'node_modules/.cache/contract-coverage')
+const recorded = new Set<string>()
+
+/** Each worker has a file of its own, so none cuts into a line of another. */
+export function recordCovered({ operationId, status }: Covered): void {
+  const line = JSON.stringify({ operationId, status })
+  if (recorded.has(line)) return
+  if (recorded.size === 0) mkdirSync(folder, { recursive: true })
+  appendFileSync(join(folder, `${process.pid}-${threadId}.jsonl`), `${line}\n`)
+  recorded.add(line)
+}
+
+/** All that was recorded since the log was cleared. */
+export function readCovered(): Covered[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').trim().split('\n').map(parseLine),
+  )
+}
+
+/** To be called before the tests of a run start. */
+export function clearCovered(): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function parseLine(line: string): Covered {
+  const value: unknown = JSON.parse(line)
+  if (typeof value === 'object' && value !== null && 'operationId' in value && 'status' in value) {
+    return { operationId: String(value.operationId), status: Number(value.status) }
+  }
+  throw new Error(`not a line of the coverage log: ${line}`)
+}

@@ -1,0 +1,99 @@
+import { namedSchema } from './contract-document.ts'
+import { closed, schemaProblems } from './contract-schema.ts'
+import type { DocumentedResponse } from './contract-types.ts'
+
+/** One request and the response to it, as they went over the wire. */
+export interface Exchange {
+  readonly method: string
+  /** With the query, if any. */
+  readonly path: string
+  readonly status: number
+  /** Names and values, repetitions included. A `Headers` will do. */
+  readonly headers: Iterable<readonly [string, string]>
+  readonly body: string
+}
+
+/** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
+const TRANSPORT_HEADERS =
+  /^(date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|x-content-type-options|access-control-[a-z-]+)$/
+const JSON_TYPE = /^application\/json(; charset=utf-8)?$/
+const INTEGER = /^-?\d+$/
+
+const errorCodes = [namedSchema('ErrorCode').enum].flat().map(String)
+
+/** What is wrong with a response that is documented like this; nothing when it is as documented. */
+export function responseProblems(exchange: Exchange, response: DocumentedResponse): string[] {
+  const headers = new Map<string, string>()
+  const repeated: string[] = []
+  for (const [name, value] of exchange.headers) {
+    if (headers.has(name.toLowerCase())) repeated.push(`the header ${name} is there twice`)
+    headers.set(name.toLowerCase(), value)
+  }
+  return [...repeated, ...headerProblems(headers, response), ...bodyProblems(exchange, headers, response)]
+}
+
+function headerProblems(headers: ReadonlyMap<string, string>, response: DocumentedResponse): string[] {
+  const documented = response.headers.map(({ name }) => name)
+  const unknown = [...headers.keys()].filter(
+    (name) => !TRANSPORT_HEADERS.test(name) && !documented.includes(name),
+  )
+  return [
+    ...unknown.map((name) => `the header ${name} is not documented`),
+    ...response.headers.flatMap(({ name, required, schema }) => {
+      const text = headers.get(name)
+      if (text === undefined) return required ? [`the header ${name} is missing`] : []
+      const value = schema.type === 'integer' && INTEGER.test(text) ? Number(text) : text
+      return schemaProblems(schema, value).map((problem) => `the header ${name}: ${problem}`)
+    }),
+  ]
+}
+
+function bodyProblems(
+  { method, body }: Exchange,
+  headers: ReadonlyMap<string, string>,
+  { json, description }: DocumentedResponse,
+): string[] {
+  const type = headers.get('content-type')
+  if (!json) return [...emptyProblems(body), ...(type === undefined ? [] : [`a content type without a body`])]
+  const wrongType = type !== undefined && JSON_TYPE.test(type) ? [] : [`the content type is ${type}`]
+  if (method === 'HEAD') return [...wrongType, ...emptyProblems(body)]
+  const value = parseJson(body)
+  if (value === undefined) return [...wrongType, 'the body is not JSON']
+  const broken = schemaProblems(closed(json.schema), value)
+  return [...wrongType, ...broken, ...(broken.length > 0 ? [] : errorProblems(value, headers, description))]
+}
+
+function emptyProblems(body: string): string[] {
+  return body === '' ? [] : ['there is a body where none belongs']
+}
+
+/** What no schema can say: an error's code is one that the description of the response names, its id is the header's. */
+function errorProblems(value: unknown, headers: ReadonlyMap<string, string>, description: string): string[] {
+  const details = errorDetails(value)
+  if (!details) return []
+  const named = errorCodes.filter((code) => description.includes(`\`${code}\``))
+  return [
+    ...(named.length === 0 || named.includes(details.code)
+      ? []
+      : [`the code ${details.code} is not one of: ${named.join(', ')}`]),
+    ...(details.requestId === headers.get('x-request-id') ? [] : ['data.requestId is not the header']),
+  ]
+}
+
+/** `undefined` for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function errorDetails(value: unknown): { code: string; requestId: string } | undefined {
+  if (!isObject(value) || value.status !== 'error' || !isObject(value.data)) return undefined
+  return { code: String(value.data.code), requestId: String(value.data.requestId) }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

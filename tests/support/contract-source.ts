@@ -1,0 +1,47 @@
+/** An object of the document. */
+export type Json = Readonly<Record<string, unknown>>
+
+/** @throws Error when there is no object at this place of the document */
+export function objectAt(value: unknown, at: string): Json {
+  if (!isObject(value)) throw new Error(`openapi.yaml: ${at} is not an object`)
+  return value
+}
+
+/** The members of an object of objects; none where the document has nothing. */
+export function entriesAt(value: unknown): [string, Json][] {
+  return isObject(value) ? Object.entries(value).map(([key, member]) => [key, objectAt(member, key)]) : []
+}
+
+/** The items of a list of objects; none where the document has nothing. */
+export function listAt(value: unknown): Json[] {
+  return Array.isArray(value) ? value.map((item) => objectAt(item, 'an item')) : []
+}
+
+/**
+ * A part of the document with every `$ref` replaced by what it refers to; keywords beside a `$ref` are kept.
+ *
+ * @throws Error for a reference to another document, to nothing, or within itself
+ */
+export function dereference(part: unknown, open: readonly string[], source: unknown = part): unknown {
+  if (Array.isArray(part)) return part.map((item) => dereference(item, open, source))
+  if (!isObject(part)) return part
+  const { $ref, ...rest } = part
+  const members = Object.entries(rest).map(([key, value]) => [key, dereference(value, open, source)])
+  if (typeof $ref !== 'string') return Object.fromEntries(members)
+  if (open.includes($ref)) throw new Error(`openapi.yaml: ${$ref} refers to itself`)
+  const target = dereference(follow(source, $ref), [...open, $ref], source)
+  return { ...objectAt(target, $ref), ...Object.fromEntries(members) }
+}
+
+function follow(source: unknown, reference: string): unknown {
+  const [document, ...segments] = reference.split('/')
+  if (document !== '#') throw new Error(`openapi.yaml: ${reference} is in another document`)
+  return segments.reduce<unknown>((value, segment) => {
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+    return objectAt(value, reference)[key]
+  }, source)
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,53 @@
+import type { OperationId } from '../../generated/operations.ts'
+
+/** A JSON Schema (2020-12) without references. */
+export type Schema = Readonly<Record<string, unknown>>
+
+export interface DocumentedHeader {
+  /** Lower case. */
+  readonly name: string
+  readonly required: boolean
+  readonly schema: Schema
+  readonly example: unknown
+}
+
+export interface DocumentedJson {
+  readonly schema: Schema
+  /** Values by name. */
+  readonly examples: Readonly<Record<string, unknown>>
+}
+
+export interface DocumentedResponse {
+  readonly status: number
+  readonly description: string
+  readonly headers: readonly DocumentedHeader[]
+  /** Undefined: the response has no body. */
+  readonly json: DocumentedJson | undefined
+}
+
+export interface DocumentedParameter {
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly schema: Schema
+  readonly example: unknown
+}
+
+/** One alternative of `security`: a scheme, and the roles or scopes that it must bring. */
+export interface DocumentedSecurity {
+  readonly scheme: string
+  readonly needs: readonly string[]
+}
+
+export interface DocumentedOperation {
+  readonly id: OperationId
+  /** Upper case. */
+  readonly method: string
+  readonly path: string
+  /** Alternatives; empty: public. */
+  readonly security: readonly DocumentedSecurity[]
+  readonly rateLimit: string
+  readonly parameters: readonly DocumentedParameter[]
+  readonly body: DocumentedJson | undefined
+  readonly responses: readonly DocumentedResponse[]
+}

@@ -1,0 +1,92 @@
+import { documentedOperations, documentedResponse, namedHeader, namedSchema } from './contract-document.ts'
+import { recordCovered } from './contract-log.ts'
+import { type Exchange, responseProblems } from './contract-response.ts'
+import type { DocumentedHeader, DocumentedOperation, DocumentedResponse } from './contract-types.ts'
+
+export type { Exchange }
+
+/** A response that is not what the document says. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation'
+}
+
+/** What is answered before any operation is reached (see Errors in the document). */
+const PROTOCOL_STATUSES = [408, 414, 431]
+const PREFLIGHT_STATUS = 204
+
+/**
+ * Judges a response to a request under `/api/` by `openapi.yaml`, and notes that its operation can answer so.
+ *
+ * @throws ContractViolation naming the operation, the status and everything that is wrong
+ */
+export function judge(exchange: Exchange): void {
+  const operation = operationOf(exchange)
+  const problems = problemsOf(exchange)
+  if (problems.length > 0) {
+    const name = operation?.id ?? `${exchange.method} ${exchange.path}`
+    throw new ContractViolation(`${name} answered ${exchange.status}: ${problems.join('; ')}`)
+  }
+  const isCheckedInFull = exchange.method !== 'HEAD'
+  if (operation && isCheckedInFull && documentedResponse(operation, exchange.status)) {
+    recordCovered({ operationId: operation.id, status: exchange.status })
+  }
+}
+
+/** The operation that a request is for; HEAD is answered by the operation of GET. */
+export function operationOf({
+  method,
+  path,
+}: Pick<Exchange, 'method' | 'path'>): DocumentedOperation | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method
+  return operationsAt(path).find((operation) => operation.method === wanted)
+}
+
+/** What is wrong with a response; nothing when it is as documented. */
+export function problemsOf(exchange: Exchange): string[] {
+  const { method, path, status } = exchange
+  if (!pathname(path).startsWith('/api/')) return []
+  const operation = operationOf(exchange)
+  const documented = operation && documentedResponse(operation, status)
+  if (documented) return responseProblems(exchange, documented)
+  if (method === 'OPTIONS' && status === PREFLIGHT_STATUS) return responseProblems(exchange, preflight)
+  const isKnownPath = operationsAt(path).length > 0
+  const possible = operation ? PROTOCOL_STATUSES : [...PROTOCOL_STATUSES, 400, isKnownPath ? 405 : 404]
+  if (!possible.includes(status)) return [`the status ${status} is not documented`]
+  return responseProblems(exchange, protocolError(status))
+}
+
+const requestId: DocumentedHeader = { ...namedHeader('RequestId'), name: 'x-request-id' }
+const cacheControl: DocumentedHeader = { ...namedHeader('CacheControl'), name: 'cache-control' }
+const allow: DocumentedHeader = { name: 'allow', required: true, schema: { type: 'string' }, example: '' }
+const preflight: DocumentedResponse = {
+  status: PREFLIGHT_STATUS,
+  description: '',
+  headers: [requestId],
+  json: undefined,
+}
+
+/** A response that belongs to no operation: an error in the envelope, with the headers that every error has. */
+function protocolError(status: number): DocumentedResponse {
+  const headers = [requestId, cacheControl, ...(status === 405 ? [allow] : [])]
+  return { status, description: '', headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
+}
+
+/** The operations of the path that a request is for. */
+function operationsAt(path: string): DocumentedOperation[] {
+  return documentedOperations.filter((operation) => pathPattern(operation.path).test(pathname(path)))
+}
+
+/** As the service's router reads it: without query, unescaped, with or without a slash at the end. */
+function pathname(path: string): string {
+  const [escaped = ''] = path.split(/[?#]/)
+  try {
+    return decodeURI(escaped)
+  } catch {
+    return escaped
+  }
+}
+
+function pathPattern(path: string): RegExp {
+  const literals = path.split(/\{\w+\}/).map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literals.join('[^/]+')}/?$`)
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Auth } from '../../src/auth/auth.ts'
+import type { AppContext, Role } from '../../src/context.ts'
+
+/** The password of every user that the tests make, other in each run. */
+export const PASSWORD = randomBytes(18).toString('base64url')
+
+export interface TestUser {
+  readonly id: number
+  readonly username: string
+  readonly password: string
+  readonly role: Role
+  readonly sessionId: string
+  /** An access token. */
+  readonly token: string
+  readonly refreshToken: string
+}
+
+export const ROLES = ['viewer', 'editor', 'admin'] as const satisfies Role[]
+
+/** A user for each role, named like it, and signed in. */
+export async function seedUsers(context: AppContext): Promise<Readonly<Record<Role, TestUser>>> {
+  return {
+    admin: await addUser(context, 'admin', 'admin'),
+    editor: await addUser(context, 'editor', 'editor'),
+    viewer: await addUser(context, 'viewer', 'viewer'),
+  }
+}
+
+/** A user who is signed in; one who is there already is signed in again. */
+export async function addUser(
+  { auth, clock, database: { prisma } }: AppContext,
+  username: string,
+  role: Role,
+): Promise<TestUser> {
+  const now = clock.now()
+  hashed ??= auth.passwords.hash(PASSWORD)
+  const passwordHash = await hashed
+  const { id } = await prisma.user.upsert({
+    where: { username },
+    create: {
+      username,
+      displayName: `Test ${username}`,
+      passwordHash,
+      role,
+      createdAt: now,
+      updatedAt: now,
+    },
+    update: {},
+    select: { id: true },
+  })
+  return { id, username, password: PASSWORD, role, ...(await signIn(auth, id)) }
+}
+
+/** A new login without the work of a password. */
+export async function signIn(
+  auth: Auth,
+  userId: number,
+): Promise<Pick<TestUser, 'sessionId' | 'token' | 'refreshToken'>> {
+  const session = await auth.sessions.startSession(userId)
+  const { accessToken, refreshToken } = await auth.refresh(session.refreshToken)
+  return { sessionId: session.sessionId, token: accessToken, refreshToken }
+}
+
+/** Hashing takes its time: once for each process is enough. */
+let hashed: Promise<string> | undefined
