@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApiKeys } from '../../src/auth/api-keys.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { systemClock } from '../../src/context.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { root } from '../../src/root.ts'
-import { silent, temporaryFolder } from './fixtures.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { silent } from './fixtures.ts'
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/cms' }
 
@@ -52,10 +53,13 @@ describe('the secrets script', () => {
 
 describe('the API key script', () => {
   it('prints a working key and nothing else', async () => {
-    const dataDir = await temporaryFolder()
+    const copy = await createTestDatabase()
+    onTestFinished(() => copy.drop())
+    const { dataDir, databaseUrl } = copy.settings
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
     const args = ['--name', 'shop', '--scopes', 'posts:read,products:write', '--expires', '2100-01-31']
-    const { stdout } = await run('create-api-key', args, { DATA_DIR: dataDir })
-    const settings = readSettings({ DATA_DIR: dataDir })
+    const { stdout } = await run('create-api-key', args, env)
+    const settings = readSettings(env)
     const secrets = await loadSecrets(settings, silent)
     const database = await openDatabase(settings, silent)
     const { prisma } = database
