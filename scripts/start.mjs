@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, staleArtifacts } from './artifacts.mjs'
@@ -8,5 +9,12 @@ if (staleArtifacts().length > 0) {
   const { build } = await import('./build.mjs')
   await build()
 }
-process.setSourceMapsEnabled(true)
-await import(pathToFileURL(join(root, 'generated/build/server.js')).href)
+
+const server = join(root, 'generated/build/server.js')
+if (existsSync(server)) {
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(server).href)
+} else {
+  console.error('The server cannot be built before its packages are installed. Run: npm ci')
+  process.exitCode = 1
+}

@@ -66,6 +66,14 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(prepared.sort()).toEqual([CLIENT, PAGE, SERVER])
   })
 
+  it('says what to do when nothing is installed', async () => {
+    folder = await checkout()
+    await rm(join(folder, 'node_modules'), { recursive: true })
+    const { code, lines } = await start(folder)
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringContaining('Run: npm ci')])
+  })
+
   it('stops with the compiler’s words when the server cannot be built', async () => {
     folder = await checkout()
     await appendFile(join(folder, 'src/server.ts'), 'const = 1\n')

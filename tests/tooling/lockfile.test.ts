@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../src/root.ts'
+
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly dependencies?: Readonly<Record<string, string>>
+        readonly optionalDependencies?: Readonly<Record<string, string>>
+      }
+    >
+  >
+}
+
+/** The folders in which Node looks for the packages that a package needs, nearest first. */
+function* foldersFor(path: string): Iterable<string> {
+  for (
+    let folder = path;
+    folder !== '';
+    folder = folder.slice(0, folder.lastIndexOf('node_modules')).replace(/\/$/, '')
+  ) {
+    yield `${folder}/node_modules`
+  }
+  yield 'node_modules'
+}
+
+// npm ci refuses a lock file without the builds for other systems, which npm install leaves out when the registry lacks one.
+it('package-lock.json has every package that another needs, those for other systems included', async () => {
+  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+      (name) => ![...foldersFor(path)].some((folder) => `${folder}/${name}` in packages),
+    ),
+  )
+  expect(missing).toEqual([])
+})
