@@ -84,7 +84,7 @@ async function make(artifact) {
     return false
   }
   writeFileSync(stampFile(artifact), sources)
-  console.log(`Prepared the ${artifact.title} (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+  console.error(`Prepared the ${artifact.title} (${((performance.now() - started) / 1000).toFixed(1)} s).`)
   return true
 }
 
