@@ -6,7 +6,7 @@ import pg from 'pg'
  */
 export function lastingPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
-  const query = async (statement: string | pg.QueryConfig) => {
+  const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
     const client = await pool.connect()
     let failure: Error | undefined
     const onError = (error: Error) => {
@@ -14,7 +14,7 @@ export function lastingPool(config: pg.PoolConfig): pg.Pool {
     }
     client.on('error', onError) // a connection that breaks: the query rejects too
     try {
-      return await client.query(statement)
+      return await client.query(statement, values)
     } catch (error) {
       if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) failure ??= toError(error)
       throw error

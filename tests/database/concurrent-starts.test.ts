@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import { describe, expect, inject, it } from 'vitest'
+import { migrationsFolder } from '../../src/database/migrate.ts'
+import { createDataDir } from '../support/database.ts'
+import { administer, databaseUrl } from '../support/global-setup.ts'
+import { end, firstReport, start } from './support/processes.ts'
+
+/** Four processes open a database that is not there yet; what each of them reports. */
+async function startFour(url: string, dataDir: string): Promise<unknown[]> {
+  const children = Array.from({ length: 4 }, () => start('child.ts', url, dataDir))
+  const results = await Promise.all(children.map(firstReport))
+  await Promise.all(children.map(end))
+  return results
+}
+
+const migrations = (await readdir(migrationsFolder, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort()
+
+describe('four processes that start at once', { timeout: 120_000 }, () => {
+  const template = inject('testDatabase')
+
+  if (template.kind === 'postgresql') {
+    it('apply each migration once', async () => {
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      await administer(template.adminUrl, `CREATE DATABASE ${name}`)
+      const results = await startFour(databaseUrl(template.adminUrl, name), '')
+      await administer(template.adminUrl, `DROP DATABASE ${name}`)
+      const nothing = { migrationsApplied: [] }
+      expect(results).toContainEqual({ migrationsApplied: migrations })
+      expect(results.filter((result) => JSON.stringify(result) === JSON.stringify(nothing))).toHaveLength(3)
+    })
+  } else {
+    it('leave the embedded database to one of them', async () => {
+      const dataDir = await createDataDir()
+      const results = await startFour('', dataDir)
+      await rm(dataDir, { recursive: true })
+      expect(results).toContainEqual({ migrationsApplied: migrations })
+      const refusal = { error: expect.stringMatching(/in use by process \d+ .* set DATABASE_URL/) }
+      expect(results.filter((result) => JSON.stringify(result).includes('error'))).toEqual([
+        refusal,
+        refusal,
+        refusal,
+      ])
+    })
+  }
+})

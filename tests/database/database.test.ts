@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../../src/database/database.ts'
+import { isTransactionConflict, isUnavailable, isUniqueViolation } from '../../src/database/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+let test: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  database = await openDatabase({ ...test.settings, databasePoolSize: 4 }, log)
+})
+
+afterAll(async () => {
+  await database.close()
+  await test.drop()
+})
+
+const create = (sku: string) =>
+  database.prisma.product.create({ data: { name: 'Lamp', price: '19.99', sku } })
+
+/** The error of an action that must fail. */
+async function failure(action: Promise<unknown>): Promise<unknown> {
+  return action.then(
+    () => {
+      throw new Error('nothing was thrown')
+    },
+    (error) => error,
+  )
+}
+
+describe('a database', () => {
+  it('is the kind that the settings ask for, already migrated', () => {
+    expect(database.kind).toBe(test.settings.databaseUrl ? 'postgresql' : 'embedded')
+    expect(database.migrationsApplied).toEqual([])
+  })
+
+  it('answers a ping', async () => {
+    await expect(database.ping()).resolves.toBeUndefined()
+  })
+
+  it('keeps decimals exact and times as they are', async () => {
+    const createdAt = new Date('2024-02-29T23:59:59.123Z')
+    const data = { name: 'Exact', price: '9999999999.9999', createdAt }
+    const { id } = await database.prisma.product.create({ data })
+    const row = await database.prisma.product.findUniqueOrThrow({ where: { id } })
+    expect(row.price.toFixed(4)).toBe('9999999999.9999')
+    expect(row.createdAt).toEqual(createdAt)
+    const [raw] = await database.prisma.$queryRaw<{ text: string }[]>`
+      SELECT to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.MS TZ') AS text FROM products WHERE id = ${id}`
+    expect(raw?.text).toBe('2024-02-29 23:59:59.123 UTC')
+  })
+})
+
+describe('transactions', () => {
+  it('leave nothing behind when they throw', async () => {
+    const before = await database.prisma.product.count()
+    const attempt = database.prisma.$transaction(async (tx) => {
+      await tx.product.create({ data: { name: 'Undone', price: 1 } })
+      throw new Error('changed my mind')
+    })
+    await expect(attempt).rejects.toThrow('changed my mind')
+    expect(await database.prisma.product.count()).toBe(before)
+  })
+
+  it('leave nothing behind when a statement fails', async () => {
+    await create('IN-USE')
+    const before = await database.prisma.product.count()
+    const attempt = database.prisma.$transaction(async (tx) => {
+      await tx.product.create({ data: { name: 'Undone', price: 1 } })
+      await tx.product.create({ data: { name: 'Twice', price: 1, sku: 'IN-USE' } })
+    })
+    expect(isUniqueViolation(await failure(attempt), 'products_sku_key')).toBe(true)
+    expect(await database.prisma.product.count()).toBe(before)
+  })
+
+  it('queue for a connection, fifty at a time', async () => {
+    const before = await database.prisma.product.count()
+    const one = () =>
+      database.prisma.$transaction(async (tx) => {
+        const first = await tx.product.create({ data: { name: 'First', price: 1 } })
+        await tx.product.findUnique({ where: { id: first.id } })
+        await tx.product.create({ data: { name: 'Second', price: 1 } })
+      })
+    await Promise.all(Array.from({ length: 50 }, one))
+    expect(await database.prisma.product.count()).toBe(before + 100)
+  })
+
+  it('are unavailable when they take too long, and the database stays usable', async () => {
+    const late = database.prisma.$transaction(
+      async (tx) => {
+        await tx.product.count()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        await tx.product.count()
+      },
+      { timeout: 20 },
+    )
+    expect(isUnavailable(await failure(late))).toBe(true)
+    await expect(database.ping()).resolves.toBeUndefined()
+  })
+})
+
+describe('errors', () => {
+  it('tell which unique constraint was violated', async () => {
+    await create('TWICE')
+    const error = await failure(create('TWICE'))
+    expect(isUniqueViolation(error)).toBe(true)
+    expect(isUniqueViolation(error, 'products_sku_key')).toBe(true)
+    expect(isUniqueViolation(error, 'products_pkey')).toBe(false)
+    expect(isUnavailable(error)).toBe(false)
+    expect(isTransactionConflict(error)).toBe(false)
+  })
+
+  it('tell a unique violation in a raw query', async () => {
+    await create('RAW')
+    const insert = database.prisma.$executeRaw`
+      INSERT INTO products (name, price, sku, updated_at) VALUES ('Lamp', 1, 'RAW', now())`
+    expect(isUniqueViolation(await failure(insert), 'products_sku_key')).toBe(true)
+  })
+
+  it('tell a conflict between transactions', async () => {
+    const lose = database.prisma.$executeRaw`DO $$ BEGIN RAISE SQLSTATE '40001'; END $$`
+    expect(isTransactionConflict(await failure(lose))).toBe(true)
+  })
+
+  it('are of none of these kinds when they are ours', () => {
+    for (const error of [new Error('mine'), undefined, null, 'text', { code: 'P2028' }]) {
+      expect([isUniqueViolation(error), isTransactionConflict(error), isUnavailable(error)]).toEqual([
+        false,
+        false,
+        false,
+      ])
+    }
+  })
+})
+
+describe('closing', () => {
+  it('may be done twice, and what is asked afterwards is unavailable', async () => {
+    const other = await createTestDatabase()
+    const closed = await openDatabase({ ...other.settings, databasePoolSize: 1 }, log)
+    await Promise.all([closed.close(), closed.close()])
+    await closed.close()
+    expect(isUnavailable(await failure(closed.ping()))).toBe(true)
+    expect(isUnavailable(await failure(closed.prisma.product.count()))).toBe(true)
+    await other.drop()
+  })
+})

@@ -1,0 +1,134 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../src/database/database.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
+import { FolderLockedError } from '../../src/database/folder-lock.ts'
+import { maintain } from '../../src/database/maintenance.ts'
+import { createDataDir } from '../support/database.ts'
+import { start } from './support/processes.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const settings = (dataDir: string) => ({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+
+describe('the first start', { timeout: 120_000 }, () => {
+  let dataDir: string
+
+  beforeEach(async () => {
+    dataDir = await createDataDir()
+  })
+
+  afterEach(() => rm(dataDir, { recursive: true }))
+
+  it('creates the data folder for its owner alone, and migrates', async () => {
+    const inner = join(dataDir, 'new', 'data')
+    const database = await openDatabase(settings(inner), log)
+    expect(database.kind).toBe('embedded')
+    expect(database.migrationsApplied).not.toEqual([])
+    await database.close()
+    for (const folder of [inner, join(inner, 'pglite')]) expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    const again = await openDatabase(settings(inner), log)
+    expect(again.migrationsApplied).toEqual([])
+    await again.close()
+  })
+
+  it('begins anew when a crash cut the creation short', async () => {
+    await mkdir(join(dataDir, 'pglite'))
+    await writeFile(join(dataDir, 'pglite.unfinished'), '')
+    await writeFile(join(dataDir, 'pglite', 'PG_VERSION'), '18')
+    const database = await openEmbedded(dataDir, () => {})
+    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await database.close()
+    expect(await readdir(dataDir)).not.toContain('pglite.unfinished')
+  })
+
+  it('loses its database when the disk refuses a write, and says so', async () => {
+    const child = start('failing-disk.ts', dataDir)
+    const output = await child.stdout.setEncoding('utf8').reduce((text, chunk) => text + chunk, '')
+    expect(JSON.parse(output)).toEqual({
+      syncsOfTenWrites: 10,
+      duringFailure: 'unavailable',
+      writeAfterFailure: 'unavailable',
+      readAfterFailure: 'unavailable',
+      ping: 'unavailable',
+      close: 'done',
+      errors: ['embedded database failed: restart the process'],
+    })
+  })
+})
+
+describe('an embedded database', () => {
+  let dataDir: string
+  let database: EmbeddedDatabase
+  let pool: pg.Pool
+
+  beforeAll(async () => {
+    dataDir = await createDataDir()
+    database = await openEmbedded(dataDir, () => {})
+    pool = database.pool
+    await pool.query('CREATE TABLE rows (id serial PRIMARY KEY, text text)')
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  const setting = async (name: string) => {
+    const { rows } = await pool.query('SELECT current_setting($1) AS value', [name])
+    return rows[0].value
+  }
+
+  it('syncs each commit, and works in UTC', async () => {
+    expect(await setting('fsync')).toBe('on')
+    expect(await setting('synchronous_commit')).toBe('on')
+    expect(await setting('wal_sync_method')).toBe('fsync')
+    expect(await setting('full_page_writes')).toBe('on')
+    expect(await setting('timezone')).toBe('UTC')
+  })
+
+  it('is refused to anyone else', async () => {
+    await expect(openEmbedded(dataDir, () => {})).rejects.toThrow(FolderLockedError)
+  })
+
+  it('forgets what a broken connection had begun', async () => {
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await client.query("INSERT INTO rows (text) VALUES ('never committed')")
+    await client.query("SET search_path TO 'nowhere'")
+    client.release(new Error('broken'))
+    const { rows } = await pool.query("SELECT count(*)::int AS n FROM rows WHERE text = 'never committed'")
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('answers after an error, and after many', async () => {
+    for (let index = 0; index < 20; index++) {
+      await expect(pool.query({ name: 'wrong', text: 'SELECT 1 / $1::int', values: [0] })).rejects.toThrow(
+        'division by zero',
+      )
+    }
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('keeps a large value whole', async () => {
+    const text = 'ä'.repeat(3_000_000)
+    const { rows } = await pool.query('INSERT INTO rows (text) VALUES ($1) RETURNING text', [text])
+    expect(rows[0].text === text).toBe(true)
+  })
+
+  it('cleans its tables and cuts its log', async () => {
+    await pool.query("INSERT INTO rows (text) SELECT repeat('x', 400) FROM generate_series(1, 100000)")
+    await pool.query('DELETE FROM rows WHERE id % 2 = 0')
+    await pool.query('SELECT pg_stat_force_next_flush()')
+    await maintain(pool)
+    const vacuumed = await pool.query(
+      "SELECT vacuum_count > 0 AS yes FROM pg_stat_user_tables WHERE relname = 'rows'",
+    )
+    expect(vacuumed.rows).toEqual([{ yes: true }])
+    const log = await pool.query(
+      "SELECT pg_current_wal_lsn() - redo_lsn < pg_size_bytes('1MB') AS cut FROM pg_control_checkpoint()",
+    )
+    expect(log.rows).toEqual([{ cut: true }])
+  })
+})

@@ -1,0 +1,75 @@
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FolderLockedError, lockFolder } from '../../src/database/folder-lock.ts'
+import { describeProcess } from '../../src/database/process-identity.ts'
+import { createDataDir } from '../support/database.ts'
+import { kill, start } from './support/processes.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = join(await createDataDir(), 'pglite')
+})
+
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
+
+/** Leaves a lock as another process would have. */
+async function leaveLock(holder: object): Promise<string> {
+  const file = `${folder}.lock.1`
+  await writeFile(file, JSON.stringify({ ...(await describeProcess()), ...holder }))
+  return file
+}
+
+describe('lockFolder', () => {
+  it('gives the folder to one of many that ask at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(reasons.every((reason) => reason instanceof FolderLockedError)).toBe(true)
+  })
+
+  it('gives the folder of a dead process to one of many that ask at once', async () => {
+    await leaveLock({ pid: await deadProcess() })
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await readdir(join(folder, '..'))).toEqual(['pglite.lock.2'])
+  })
+
+  it('names the holder and the way out', async () => {
+    await lockFolder(folder)
+    const refused = lockFolder(folder)
+    await expect(refused).rejects.toThrow(`in use by process ${process.pid}`)
+    await expect(refused).rejects.toThrow('set DATABASE_URL to a PostgreSQL database')
+  })
+
+  it('can be taken again after its release', async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const lock = await lockFolder(folder)
+      await lock.release()
+    }
+    const lock = await lockFolder(folder)
+    await lock.release()
+  })
+
+  it('is not fooled by a new process with the number of the dead one', async () => {
+    await leaveLock({ pid: process.ppid, started: 'long ago' })
+    await expect(lockFolder(folder)).resolves.toBeDefined()
+  })
+
+  it('watches for signs of life of a process that it cannot see', async () => {
+    const file = await leaveLock({ host: 'elsewhere' })
+    const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
+    await expect(lockFolder(folder, 1_000)).rejects.toThrow('on elsewhere')
+    clearInterval(beat)
+    await expect(lockFolder(folder, 1_000)).resolves.toBeDefined()
+  })
+})
+
+async function deadProcess(): Promise<number> {
+  const child = start('child.ts')
+  const { pid } = child
+  await kill(child)
+  if (pid === undefined) throw new Error('the child did not start')
+  return pid
+}

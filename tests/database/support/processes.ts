@@ -1,0 +1,42 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { root } from '../../../src/root.ts'
+
+export type Child = ChildProcessByStdio<Writable, Readable, null>
+
+/** Starts a script of this folder, with what it prints readable and its errors on the test's own. */
+export function start(script: string, ...args: readonly string[]): Child {
+  const path = join(root, 'tests/database/support', script)
+  return spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+}
+
+/** What a child prints, line by line, parsed as JSON. A line that its death cut short is left out. */
+export async function* reports(child: Child): AsyncGenerator<unknown> {
+  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line)
+}
+
+export async function firstReport(child: Child): Promise<unknown> {
+  for await (const report of reports(child)) return report
+  return undefined
+}
+
+/** Ends a child's input and waits for it to go. */
+export async function end(child: Child): Promise<void> {
+  child.stdin.end()
+  await gone(child)
+}
+
+export async function kill(child: Child): Promise<void> {
+  child.kill('SIGKILL')
+  await gone(child)
+}
+
+async function gone(child: Child): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
