@@ -4,6 +4,7 @@ import { type OperationId, operations as table } from '../../generated/operation
 import type { OperationDescription } from '../../src/contract/operation.ts'
 import { exchange, type WireRequest } from './client-wire.ts'
 import { judge } from './contract.ts'
+import { errorDetails } from './contract-response.ts'
 
 export interface RequestOptions extends WireRequest {
   readonly query?: Readonly<Record<string, string | number>>
@@ -16,6 +17,8 @@ export interface ApiResponse {
   readonly text: string
   /** Undefined when there is no body, or no JSON in it. */
   readonly json: unknown
+  /** `data.code` of an error. */
+  readonly code: string | undefined
 }
 
 type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: infer Created }
@@ -54,7 +57,8 @@ export function createClient(origin: string): Client {
     const response = await exchange(agent, origin, method, target, options)
     judge({ method, path: target, status: response.status, headers: response.pairs, body: response.text })
     const { status, pairs, text } = response
-    return { status, headers: Object.fromEntries(pairs), text, json: parseJson(text) }
+    const json = parseJson(text)
+    return { status, headers: Object.fromEntries(pairs), text, json, code: errorDetails(json)?.code }
   }
 
   return {

@@ -31,7 +31,8 @@ export function readCovered(): Covered[] {
 
 /** To be called before the tests of a run start. */
 export function clearCovered(): void {
-  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) rmSync(join(folder, file), { force: true })
 }
 
 function parseLine(line: string): Covered {

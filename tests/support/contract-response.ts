@@ -89,7 +89,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function errorDetails(value: unknown): { code: string; requestId: string } | undefined {
+/** What the envelope tells of an error; undefined for a success. */
+export function errorDetails(value: unknown): { code: string; requestId: string } | undefined {
   if (!isObject(value) || value.status !== 'error' || !isObject(value.data)) return undefined
   return { code: String(value.data.code), requestId: String(value.data.requestId) }
 }

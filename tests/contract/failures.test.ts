@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { goodRequest, type PreparedRequest, send } from './requests.ts'
+
+let app: TestApp
+const requests = new Map<string, PreparedRequest>()
+
+beforeAll(async () => {
+  app = await startApp({ settings: { principalCacheTtl: 60 } })
+  for (const operation of documentedOperations) {
+    const request = await goodRequest(app, operation)
+    requests.set(operation.id, request)
+    // who asks is remembered from here on, so that it is the operation that meets the broken database
+    if (request.options.token) await app.request('GET', '/api/posts', { token: request.options.token })
+  }
+})
+afterAll(() => app.close())
+
+describe('500: a fault of the service', () => {
+  beforeAll(() => app.context.database.prisma.$executeRaw`DROP SCHEMA public CASCADE`)
+
+  it.each(documentedOperations)(
+    'tells the client of $id nothing, and the operator everything',
+    async ({ id }) => {
+      const response = await ask(id)
+      expect(response.status).toBe(500)
+      expect(response.json).toEqual({
+        status: 'error',
+        message: 'Something went wrong on our side.',
+        data: { code: 'internal_error', requestId: response.headers['x-request-id'] },
+      })
+      const [line] = linesOf(response.headers['x-request-id'])
+      expect(line).toMatchObject({ level: 50, err: { message: expect.stringContaining('does not exist') } })
+    },
+  )
+})
+
+describe('503: a database that is gone', () => {
+  beforeAll(() => app.context.database.close())
+
+  it.each(documentedOperations)('lets the client of $id come back later', async ({ id }) => {
+    const response = await ask(id)
+    expect([response.status, response.code]).toEqual([503, 'unavailable'])
+    expect(response.json).not.toHaveProperty('data.errors')
+    expect(linesOf(response.headers['x-request-id'])).toContainEqual(
+      expect.objectContaining({ level: 50, err: expect.anything() }),
+    )
+  })
+})
+
+function ask(id: string) {
+  const request = requests.get(id)
+  if (!request) throw new Error(`no request for ${id}`)
+  return send(app, request)
+}
+
+function linesOf(requestId: string | undefined) {
+  return app.log.filter((line) => line.requestId === requestId)
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RateLimitName, rateLimits, operations as table } from '../../generated/operations.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { examplePath } from '../support/contract-examples.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+
+/** Requests under way at the same time. */
+const AT_ONCE = 20
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { rateLimit: true } })
+})
+afterAll(() => app.close())
+
+/** A class has a counter for each person and one for each address; these are the operations of one counter. */
+interface Counter {
+  readonly name: RateLimitName
+  readonly client: 'person' | 'address'
+  readonly operations: readonly DocumentedOperation[]
+}
+
+const counters = names().flatMap((name): Counter[] => {
+  const ofClass = documentedOperations.filter(({ id }) => table[id].rateLimit === name)
+  const secured = ofClass.filter(({ security }) => security.length > 0)
+  const open = ofClass.filter(({ security }) => security.length === 0)
+  return [
+    { name, client: 'person', operations: secured },
+    { name, client: 'address', operations: open },
+  ]
+})
+
+it.each(counters.filter(({ operations }) => operations.length > 0))(
+  'of the class $name each $client gets as many answers as the document says, from all operations together',
+  async ({ name, operations }) => {
+    const { limit, window } = rateLimits[name]
+    const [first] = operations
+    if (!first) throw new Error(`${name} has no operation`)
+    for (let left = limit; left > 0; left -= AT_ONCE) {
+      const count = Math.min(left, AT_ONCE)
+      const answers = await Promise.all(Array.from({ length: count }, () => ask(first)))
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+      for (const { headers } of answers) {
+        expect(headers['ratelimit-policy']).toBe(`"${name}";q=${limit};w=${window}`)
+      }
+    }
+    for (const operation of operations) {
+      const { status, code, headers } = await ask(operation)
+      expect([operation.id, status, code]).toEqual([operation.id, 429, 'rate_limited'])
+      expect(headers.ratelimit).toContain(`"${name}";r=0;t=`)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(window)
+    }
+  },
+)
+
+/** As cheap as a request can be that is counted: one with a parameter that nobody knows. */
+function ask(operation: DocumentedOperation) {
+  const token = operation.security.length > 0 ? app.users.admin.token : undefined
+  return app.request(operation.method, examplePath(operation), { token, query: { nonsense: 1 } })
+}
+
+function names(): RateLimitName[] {
+  return Object.keys(rateLimits).filter((name): name is RateLimitName => Object.hasOwn(rateLimits, name))
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations as table } from '../../generated/operations.ts'
+import type { Role, Scope } from '../../src/context.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations, documentedResponse, namedSchema } from '../support/contract-document.ts'
+import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
+import { ROLES } from '../support/users.ts'
+import { goodRequest, send } from './requests.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const scopes = [namedSchema('ApiKeyScope').enum]
+  .flat()
+  .filter((scope): scope is Scope => typeof scope === 'string')
+
+const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
+const having = (isWanted: (operation: DocumentedOperation) => boolean) =>
+  all.filter(({ operation }) => isWanted(operation))
+const answering = (status: number) =>
+  having((operation) => documentedResponse(operation, status) !== undefined)
+
+const isInPath = ({ in: place }: DocumentedParameter) => place === 'path'
+const takes = ({ security }: DocumentedOperation, scheme: string) =>
+  security.find((alternative) => alternative.scheme === scheme)
+
+describe('400: a request that is not understood', () => {
+  it.each(all)('$id refuses a query parameter that it does not know', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { query: { nonsense: '1' } })
+    expect([response.status, response.code]).toEqual([400, 'unknown_parameter'])
+  })
+
+  it.each(having(({ body }) => body !== undefined))(
+    '$id refuses a body that is no JSON',
+    async ({ operation }) => {
+      const { method, path, options } = await goodRequest(app, operation)
+      const headers = { 'content-type': 'application/json' }
+      for (const body of ['{"name":', '', '{"a":1}}']) {
+        const response = await app.request(method, path, { token: options.token, headers, body })
+        expect([body, response.status, response.code]).toEqual([body, 400, 'malformed_json'])
+      }
+    },
+  )
+
+  it.each(having(({ parameters }) => parameters.some(isInPath)))(
+    '$id refuses an id that is none',
+    async ({ operation }) => {
+      const { method, options } = await goodRequest(app, operation)
+      const path = operation.path.replace(/\{\w+\}/g, '!')
+      const response = await app.request(method, path, options)
+      expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
+    },
+  )
+})
+
+describe('401: a request without a credential that holds', () => {
+  const secured = having(({ security }) => security.length > 0)
+
+  it.each(secured)('$id refuses a request without credential', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { token: undefined })
+    expect([response.status, response.code]).toEqual([401, 'authentication_required'])
+  })
+
+  it.each(secured)('$id refuses a token that is none', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { token: 'nonsense' })
+    expect([response.status, response.code]).toEqual([401, 'token_invalid'])
+  })
+
+  it.each(secured)('$id refuses a key that is none', async ({ operation }) => {
+    const good = await goodRequest(app, operation)
+    const response = await send(app, good, { token: undefined, apiKey: 'nonsense' })
+    const code = takes(operation, 'apiKeyAuth') ? 'api_key_invalid' : 'authentication_required'
+    expect([response.status, response.code]).toEqual([401, code])
+  })
+
+  it.each(answering(401).filter(({ operation }) => operation.security.length === 0))(
+    '$id refuses the credentials of the examples, which are nobody’s',
+    async ({ operation }) => {
+      const [json] = Object.values(operation.body?.examples ?? {})
+      const response = await app.request(operation.method, operation.path, { json })
+      expect(response.status).toBe(401)
+    },
+  )
+})
+
+describe('403: a credential that does not suffice', () => {
+  const lower = (least: Role) => ROLES.slice(0, ROLES.indexOf(least))
+  const roles = all.flatMap(({ id, operation }) => {
+    const least = ROLES.find((role) => takes(operation, 'bearerAuth')?.needs.includes(role)) ?? 'viewer'
+    return lower(least).map((role) => ({ id, operation, role }))
+  })
+
+  it.each(roles)('$id refuses a person with the role $role', async ({ operation, role }) => {
+    const response = await send(app, await goodRequest(app, operation), { token: app.users[role].token })
+    expect([response.status, response.code]).toEqual([403, 'permission_denied'])
+  })
+
+  it.each(having((operation) => takes(operation, 'apiKeyAuth') !== undefined))(
+    '$id refuses a key with every scope but the right one',
+    async ({ operation }) => {
+      const needed = takes(operation, 'apiKeyAuth')?.needs ?? []
+      const { key } = await app.issueKey({ scopes: scopes.filter((scope) => !needed.includes(scope)) })
+      const response = await send(app, await goodRequest(app, operation), { token: undefined, apiKey: key })
+      expect([response.status, response.code]).toEqual([403, 'insufficient_scope'])
+    },
+  )
+})
+
+it.each(answering(404))('404: $id finds nothing at an id that is not there', async ({ operation }) => {
+  const { method, options } = await goodRequest(app, operation)
+  const [parameter] = operation.parameters.filter(isInPath)
+  const path = operation.path.replace(/\{\w+\}/, String(parameter?.schema.maximum ?? parameter?.example))
+  const response = await app.request(method, path, options)
+  expect([response.status, response.code]).toEqual([404, 'not_found'])
+})
+
+describe('413, 415, 422: a body that is not taken', () => {
+  it.each(answering(413))('$id takes bodies up to its limit and not a byte more', async ({ operation }) => {
+    const { method, path, options } = await goodRequest(app, operation)
+    const limit = table[operation.id].maxBodyBytes ?? 0
+    const sized = (bytes: number) => ({
+      token: options.token,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ padding: 'x'.repeat(bytes - '{"padding":""}'.length) }),
+    })
+    expect((await app.request(method, path, sized(limit))).status).toBe(422)
+    const response = await app.request(method, path, sized(limit + 1))
+    expect([response.status, response.code]).toEqual([413, 'payload_too_large'])
+  })
+
+  it.each(answering(415))('$id takes nothing but JSON', async ({ operation }) => {
+    const { method, path, options } = await goodRequest(app, operation)
+    for (const type of [
+      'text/xml',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]) {
+      const request = { token: options.token, headers: { 'content-type': type }, body: '<a/>' }
+      const response = await app.request(method, path, request)
+      expect([type, response.status, response.code]).toEqual([type, 415, 'unsupported_media_type'])
+    }
+  })
+
+  it.each(answering(422))('$id refuses an object without its required fields', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { json: {} })
+    const required = [operation.body?.schema.required ?? []].flat()
+    const errors = required.map((name) => ({
+      in: 'body',
+      field: `/${name}`,
+      rule: 'required',
+      message: 'is required',
+    }))
+    expect(response.status).toBe(422)
+    expect(response.json).toMatchObject({ data: { code: 'validation_failed', errors } })
+  })
+})
