@@ -14,14 +14,28 @@ export const migrationsFolder = join(root, 'prisma/migrations')
  * session, so `pool` must have exactly one connection.
  */
 export async function applyMigrations(pool: pg.Pool, folder = migrationsFolder): Promise<readonly string[]> {
+  const migrationsList = await readMigrations(folder)
+  const names = migrationsList.migrationDirectories.map(({ path }) => path)
+  if (await hasApplied(pool, names)) return []
   const engine = await createSchemaEngine(migrationFactory(pool))
   try {
     const filters = { externalTables: [], externalEnums: [] }
-    const result = await engine.applyMigrations({ migrationsList: await readMigrations(folder), filters })
+    const result = await engine.applyMigrations({ migrationsList, filters })
     return result.appliedMigrationNames
   } finally {
     engine.free()
   }
+}
+
+/** Whether every migration was applied and none is left half-way: most starts can do without loading the engine. */
+async function hasApplied(pool: pg.Pool, names: readonly string[]): Promise<boolean> {
+  const table = await pool.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists")
+  if (!table.rows[0]?.exists) return false
+  const { rows } = await pool.query<{ migration_name: string; done: boolean }>(
+    'SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  )
+  const applied = new Set(rows.filter(({ done }) => done).map((row) => row.migration_name))
+  return rows.every(({ done }) => done) && names.every((name) => applied.has(name))
 }
 
 /** The schema engine's way to the database behind `pool`, which it leaves open. */
