@@ -60,7 +60,10 @@ export async function buildApp(
   admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))
 
   await mountOperations(app, await readDocument(), createServe(context, handlers))
-  await app.register(documents, { root, publicUrl: settings.publicUrl })
+  await app.register(documents, {
+    root,
+    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+  })
   addHealth(app, database)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

@@ -61,6 +61,8 @@ function closeOnSignal(service: Service): void {
       process.exitCode = 1
     }
     clearTimeout(timeout)
+    // a library's forgotten timer must not keep a closed service alive
+    process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal(signal))
 }

@@ -5,18 +5,37 @@ import type { DOMPurify } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
 import { root } from '../root.ts'
 
+/** Characters that one window of jsdom parses; an empty document counts as 500 of them. */
+const WINDOW_LIFE = 500_000
+const DOCUMENT_COST = 500
+
 const require = createRequire(join(root, 'package.json'))
-let sharedWindow: DOMWindow | undefined
 
 /**
- * A DOMPurify with hooks of its own. All share one window of jsdom: a window for each would cost 9 ms and
- * memory that comes back late. The packages are loaded by the first call, half a second of work, so that a
- * start does not wait for them.
+ * A function that gives a DOMPurify for that many characters, with what `prepare` has added to it. The first
+ * call loads the packages, half a second of work, so that a start does not wait for them.
+ *
+ * Calls share a window, for a new one takes 9 ms, but not for ever: a window of jsdom remembers each element
+ * with an `id` or a `name` until the element leaves its document, and certain changes of these attributes make
+ * it remember the element, with all of its document, for good. So the window is renewed now and then.
  */
-export function createPurifier(): DOMPurify {
+export function purifierSource(prepare: (purifier: DOMPurify) => void): (characters: number) => DOMPurify {
+  let purifier: DOMPurify | undefined
+  let used = 0
+  return (characters) => {
+    if (purifier === undefined || used > WINDOW_LIFE) {
+      purifier = createPurifier()
+      prepare(purifier)
+      used = 0
+    }
+    used += characters + DOCUMENT_COST
+    return purifier
+  }
+}
+
+function createPurifier(): DOMPurify {
   const create: typeof createDOMPurify = require('dompurify')
-  sharedWindow ??= openWindow()
-  return create(sharedWindow)
+  return create(openWindow())
 }
 
 function openWindow(): DOMWindow {

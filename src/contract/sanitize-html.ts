@@ -1,7 +1,7 @@
-import type { Config, DOMPurify } from 'dompurify'
+import type { Config } from 'dompurify'
 import { requireModestMarkup, UnsafeMarkupError } from './sanitize-bounds.ts'
 import { cleanHtmlCharacters } from './sanitize-characters.ts'
-import { createPurifier } from './sanitize-dom.ts'
+import { purifierSource } from './sanitize-dom.ts'
 
 const MAX_PASSES = 6
 const ID_PREFIX = 'user-content-'
@@ -81,17 +81,24 @@ export function sanitizeEach(texts: readonly string[]): HtmlAnswer {
   return { html }
 }
 
-let purifier: DOMPurify | undefined
+let page: Document | undefined
+
+const purifierFor = purifierSource((purifier) => {
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    if (node.nodeName === 'BODY') page = node.ownerDocument ?? undefined
+  })
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    prefixReferences(element)
+    secureTarget(element)
+  })
+})
 
 function purify(html: string): string {
-  if (purifier === undefined) {
-    purifier = createPurifier()
-    purifier.addHook('afterSanitizeAttributes', (element) => {
-      prefixReferences(element)
-      secureTarget(element)
-    })
-  }
-  return purifier.sanitize(html, CONFIG)
+  const pure = purifierFor(html.length).sanitize(html, CONFIG)
+  // Elements that stay in their document stay in memory; see `purifierSource`.
+  page?.documentElement.remove()
+  page = undefined
+  return pure
 }
 
 function prefixReferences(element: Element): void {

@@ -38,7 +38,8 @@ async function load(): Promise<void> {
     '@prisma/schema-engine-wasm/schema_engine_bg',
   )
   const bytes = await readFile(join(dirname(script), 'schema_engine_bg.wasm'))
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...bindings } })
+  const imports = { ...bindings, ...harmlessTimers() }
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': imports })
   bindings.__wbg_set_wasm(instance.exports)
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
@@ -50,6 +51,14 @@ async function load(): Promise<void> {
   const start = instance.exports.__wbindgen_start
   if (typeof start !== 'function') throw new Error('the schema engine has no start function')
   start()
+}
+
+/** The engine leaves a timer of 10 seconds behind, which would keep a process alive that is done. */
+function harmlessTimers(): WebAssembly.ModuleImports {
+  const setHarmlessTimeout = (callback: () => void, milliseconds: number) =>
+    setTimeout(callback, milliseconds >>> 0).unref()
+  const names = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout_'))
+  return Object.fromEntries(names.map((name) => [name, setHarmlessTimeout]))
 }
 
 /** The migrations of a folder in the order in which they are applied. */

@@ -21,7 +21,7 @@ export class RequestLog extends LogController {
       operationId: request.routeOptions.config.operationId,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      client: request.client,
+      client: request.client || undefined,
     }
     if (error) request.log.warn({ ...line, err: error }, 'request broken off')
     else request.log.info(line, 'request')

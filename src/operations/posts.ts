@@ -5,9 +5,7 @@ import type { Handler } from '../contract/handler.ts'
 import { includesRole } from '../contract/security.ts'
 import { ApiError } from '../http/errors.ts'
 import { countMessage, fetchPage } from '../lists/page.ts'
-import { nextFreeSlug, slugOf } from './slug.ts'
-
-const MAX_SLUG_ATTEMPTS = 20
+import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from './slug.ts'
 
 const COLUMNS = {
   id: true,
@@ -86,19 +84,11 @@ export const createPost: Handler<'createPost'> = async ({ body, principal, db },
 
 type NewPost = Omit<Prisma.PostCreateManyInput, 'slug'>
 
-/** Two posts with one title may be created at once: who comes second tries the next slug. */
+/** Other posts may have the title, or be getting it right now: the unique index decides who has which slug. */
 async function insertWithFreeSlug(db: Prisma.TransactionClient, post: NewPost): Promise<number | undefined> {
   const words = slugOf(post.title)
   for (let attempt = 0; attempt < MAX_SLUG_ATTEMPTS; attempt++) {
-    const taken = await db.post.findMany({
-      where: { OR: [{ slug: words }, { slug: { startsWith: `${words}-` } }] },
-      select: { slug: true },
-    })
-    const slug = nextFreeSlug(
-      words,
-      taken.map((post) => post.slug),
-    )
-    const id = await insert(db, { ...post, slug })
+    const id = await insert(db, { ...post, slug: slugCandidate(words, attempt) })
     if (id !== undefined) return id
   }
   return undefined

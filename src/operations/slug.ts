@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { slugify } from 'transliteration'
 
 const MAX_LENGTH = 255
-/** Room for a number behind the words. */
-const MAX_WORDS_LENGTH = MAX_LENGTH - 12
+/** Room for a hyphen and a number behind the words. */
+const MAX_WORDS_LENGTH = MAX_LENGTH - 11
+/** How many slugs of one title are tried: the last ones are out of a thousand million. */
+export const MAX_SLUG_ATTEMPTS = 16
 
 /** A slug of the words of a title in any script; `post` where nothing can be spelled in Latin letters. */
 export function slugOf(title: string): string {
@@ -12,12 +15,12 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The next slug to try when some with the same words are taken: `words`, `words-2`, `words-3`, …
+ * The slug to try when as many before it were taken: `words`, `words-2`, `words-3`, then numbers drawn from a range that
+ * grows fourfold each time, so that neither many posts nor many writers with one title need many attempts.
  *
- * @param taken the slugs that start with the words
+ * @param attempt from 0 to `MAX_SLUG_ATTEMPTS` - 1
  */
-export function nextFreeSlug(words: string, taken: readonly string[]): string {
-  if (!taken.includes(words)) return words
-  const numbers = taken.map((slug) => Number(slug.slice(words.length + 1))).filter(Number.isSafeInteger)
-  return `${words}-${Math.max(1, ...numbers) + 1}`
+export function slugCandidate(words: string, attempt: number): string {
+  if (attempt === 0) return words
+  return `${words}-${attempt < 3 ? attempt + 1 : randomInt(4, 4 ** attempt)}`
 }
