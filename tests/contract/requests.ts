@@ -27,7 +27,7 @@ export async function goodRequest(
   app.keepSecret(login.token, login.refreshToken)
   return {
     method,
-    path: path.endsWith('}') ? await createResource(app, path) : path,
+    path: path.endsWith('}') ? await createResource(app, path, login.token) : path,
     options: {
       ...(security.length > 0 && { token: login.token }),
       ...(body && { json: withCredentials(exampleOf(body.examples, example), login) }),
@@ -44,13 +44,13 @@ export function send(
 }
 
 /** Creates what lives at a path like `/api/products/{productId}`, by the POST of its collection. */
-async function createResource(app: TestApp, path: string): Promise<string> {
+async function createResource(app: TestApp, path: string, token: string): Promise<string> {
   const collection = path.slice(0, path.lastIndexOf('/'))
   const create = documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
   if (!create?.body) throw new Error(`nothing creates ${path}`)
   const json = exampleOf(create.body.examples, undefined)
   const { status, headers, text } = await app.request('POST', collection, {
-    token: app.users.admin.token,
+    token,
     json,
   })
   if (headers.location === undefined) throw new Error(`${create.id} answered ${status}: ${text}`)

@@ -1,0 +1,117 @@
+import { formatApiKey, newApiKeyParts } from '../../src/auth/api-key-format.ts'
+import type { Role, Scope } from '../../src/context.ts'
+import type { TestApp } from '../support/app.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { addUser, ROLES, signIn } from '../support/users.ts'
+
+type Sent = { readonly token?: string; readonly apiKey?: string }
+
+/** Something to be let in with, made anew for each request: a logout would spoil it for the next one. */
+export interface Credential {
+  readonly title: string
+  readonly scheme: 'none' | 'bearerAuth' | 'apiKeyAuth'
+  /** What it stands for while it holds: the roles that the user's role includes, or the scopes of the key. */
+  readonly grants: readonly string[]
+  readonly holds: boolean
+  readonly make: (app: TestApp) => Promise<Sent>
+}
+
+const KEY_LIFE_SECONDS = 60
+
+/** What the document's `security` says of an operation and a credential. */
+export function expectedAccess(
+  { security }: DocumentedOperation,
+  { scheme, grants, holds }: Credential,
+): 'allowed' | 401 | 403 {
+  if (security.length === 0) return 'allowed'
+  const alternative = security.find((requirement) => requirement.scheme === scheme)
+  if (!alternative || !holds) return 401
+  return alternative.needs.every((need) => grants.includes(need)) ? 'allowed' : 403
+}
+
+export function credentials(scopes: readonly Scope[]): Credential[] {
+  return [
+    { title: 'nobody', scheme: 'none', grants: [], holds: true, make: async () => ({}) },
+    ...ROLES.map((role) => person(`a person who is ${role}`, role, true, tokenOf(role))),
+    person('a disabled administrator', 'admin', false, disabledToken),
+    person('an administrator who has signed out', 'admin', false, revokedToken),
+    person('an administrator whose access token has expired', 'admin', false, expiredToken),
+    person('a forger of access tokens', 'admin', false, forgedToken),
+    ...scopes.map((scope) => server(`a key for ${scope}`, [scope], true, keyOf([scope]))),
+    server('a key for everything', scopes, true, keyOf(scopes)),
+    server('a revoked key', scopes, false, revokedKey(scopes)),
+    server('an expired key', scopes, false, expiredKey(scopes)),
+    server('a key with a real id and a made-up secret', scopes, false, forgedKey(scopes)),
+  ]
+}
+
+function person(title: string, role: Role, holds: boolean, make: Credential['make']): Credential {
+  return { title, scheme: 'bearerAuth', grants: ROLES.slice(0, ROLES.indexOf(role) + 1), holds, make }
+}
+
+function server(
+  title: string,
+  grants: readonly string[],
+  holds: boolean,
+  make: Credential['make'],
+): Credential {
+  return { title, scheme: 'apiKeyAuth', grants, holds, make }
+}
+
+const tokenOf = (role: Role) => async (app: TestApp) => {
+  const { token } = await signIn(app.context.auth, app.users[role].id)
+  return { token }
+}
+
+/** Of an account that an operator has switched off in the database. */
+async function disabledToken(app: TestApp): Promise<Sent> {
+  const { prisma } = app.context.database
+  await prisma.user.updateMany({ where: { username: 'disabled' }, data: { disabledAt: null } })
+  const { id, token } = await addUser(app.context, 'disabled', 'admin')
+  await prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
+  return { token }
+}
+
+async function revokedToken(app: TestApp): Promise<Sent> {
+  const sent = await tokenOf('admin')(app)
+  await app.call('getCurrentUser', sent)
+  await app.call('logout', sent)
+  return sent
+}
+
+async function expiredToken(app: TestApp): Promise<Sent> {
+  const sent = await tokenOf('admin')(app)
+  app.clock.advance(app.settings.accessTokenTtl + 1)
+  return sent
+}
+
+/** The claims of another token under a real signature. */
+async function forgedToken(app: TestApp): Promise<Sent> {
+  const [header, , signature] = (await tokenOf('admin')(app)).token.split('.')
+  const [, claims] = (await tokenOf('admin')(app)).token.split('.')
+  return { token: `${header}.${claims}.${signature}` }
+}
+
+const keyOf = (scopes: readonly Scope[]) => async (app: TestApp) => {
+  const { key } = await app.issueKey({ scopes })
+  return { apiKey: key }
+}
+
+const revokedKey = (scopes: readonly Scope[]) => async (app: TestApp) => {
+  const { id, key } = await app.issueKey({ scopes })
+  await app.request('GET', '/api/posts', { apiKey: key })
+  await app.call('revokeApiKey', { ...(await tokenOf('admin')(app)), params: { apiKeyId: id } })
+  return { apiKey: key }
+}
+
+const expiredKey = (scopes: readonly Scope[]) => async (app: TestApp) => {
+  const expiresAt = new Date(app.clock.now().getTime() + KEY_LIFE_SECONDS * 1000)
+  const { key } = await app.issueKey({ scopes, expiresAt })
+  app.clock.advance(KEY_LIFE_SECONDS)
+  return { apiKey: key }
+}
+
+const forgedKey = (scopes: readonly Scope[]) => async (app: TestApp) => {
+  const { id } = await app.issueKey({ scopes })
+  return { apiKey: formatApiKey({ id, secret: newApiKeyParts().secret }) }
+}
