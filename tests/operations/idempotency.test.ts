@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from './outcome.ts'
+
+const DAY = 24 * 60 * 60
+
+let app: TestApp
+let apiKey: string
+
+beforeAll(async () => {
+  app = await startApp()
+  apiKey = (await app.issueKey({ scopes: ['products:write', 'posts:write'] })).key
+})
+afterAll(() => app.close())
+
+const named = (name: string) => app.context.database.prisma.product.count({ where: { name } })
+
+function create(key: string, json: unknown, options: RequestOptions = { apiKey }) {
+  return app.request('POST', '/api/products', { ...options, json, headers: { 'idempotency-key': key } })
+}
+
+describe('an Idempotency-Key', () => {
+  it('makes a retry get the first answer, marked, and create nothing', async () => {
+    const json = { name: 'Retried', price: 1 }
+    const first = await create('retry', json)
+    const second = await create('retry', json)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.text).toBe(first.text)
+    expect(second.headers).toMatchObject({ location: first.headers.location, etag: first.headers.etag })
+    expect(first.headers).not.toHaveProperty('idempotency-replayed')
+    expect(second.headers).toHaveProperty('idempotency-replayed', 'true')
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    expect(await named('Retried')).toBe(1)
+  })
+
+  it('is refused with another body', async () => {
+    await create('reused', { name: 'Reused', price: 1 })
+    expect(outcome(await create('reused', { name: 'Reused', price: 2 }))).toBe('422 idempotency_key_reused')
+    expect(await named('Reused')).toBe(1)
+  })
+
+  it('belongs to its principal', async () => {
+    const json = { name: 'Everybody’s', price: 1 }
+    const { key } = await app.issueKey({ scopes: ['products:write'] })
+    const principals = [{ apiKey }, { apiKey: key }, { token: app.users.editor.token }]
+    for (const principal of [...principals, { token: app.users.admin.token }]) {
+      const response = await create('shared', json, principal)
+      expect([response.status, response.headers['idempotency-replayed']]).toEqual([201, undefined])
+    }
+    expect(await named('Everybody’s')).toBe(4)
+  })
+
+  it('belongs to its operation', async () => {
+    await create('operation', { name: 'Mug', price: 1 })
+    const headers = { 'idempotency-key': 'operation' }
+    const json = { title: 'Mug', body: '' }
+    expect(outcome(await app.request('POST', '/api/posts', { apiKey, headers, json }))).toBe('201')
+  })
+
+  it('creates one record for 20 requests at once', async () => {
+    const json = { name: 'Hurried', price: 1 }
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create('hurry', json)))
+    const created = responses.filter(({ status }) => status === 201)
+    const others = responses.filter(({ status }) => status !== 201)
+    expect(created.length).toBeGreaterThan(0)
+    expect(new Set(created.map(({ text }) => text)).size).toBe(1)
+    expect(others.map(outcome)).toEqual(others.map(() => '409 conflict'))
+    expect(await named('Hurried')).toBe(1)
+    expect((await create('hurry', json)).text).toBe(created[0]?.text)
+  })
+
+  it('that failed can be used again', async () => {
+    const sku = 'TAKEN'
+    await app.context.database.prisma.product.create({ data: { name: 'First', price: 1, sku } })
+    expect(outcome(await create('again', { name: 'Again', price: 1, sku }))).toBe(
+      '409 conflict (/sku unique)',
+    )
+    expect(outcome(await create('again', { name: 'Again', price: 'x' }))).toBe(
+      '422 validation_failed (/price pattern)',
+    )
+    expect(outcome(await create('again', { name: 'Again', price: 1, sku: 'FREE' }))).toBe('201')
+    expect(await named('Again')).toBe(1)
+  })
+
+  it('is forgotten after 24 hours', async () => {
+    const json = { name: 'Late', price: 1 }
+    await create('late', json)
+    app.clock.advance(DAY - 1)
+    expect((await create('late', json)).headers).toHaveProperty('idempotency-replayed')
+    app.clock.advance(1)
+    const response = await create('late', json)
+    expect([response.status, response.headers['idempotency-replayed']]).toEqual([201, undefined])
+    expect(await named('Late')).toBe(2)
+    expect((await create('late', json)).text).toBe(response.text)
+  })
+
+  it('replays nothing to a key that was revoked', async () => {
+    const { id, key } = await app.issueKey({ scopes: ['products:write'] })
+    const json = { name: 'Revoked', price: 1 }
+    expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('201')
+    await app.context.auth.apiKeys.revokeApiKey(id)
+    expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('401 api_key_invalid')
+  })
+
+  it.each(['', 'a b', 'x'.repeat(256), 'ü'])('of the form %j is refused', async (key) => {
+    const response = await create(key, { name: 'Odd', price: 1 })
+    expect(outcome(response)).toMatch(/^400 invalid_parameter \(idempotency-key/i)
+    expect(await named('Odd')).toBe(0)
+  })
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from './outcome.ts'
+import { idsOf, nextPage, walk } from './pages.ts'
+
+let app: TestApp
+let reader: RequestOptions
+let writer: RequestOptions
+let readingKey: RequestOptions
+let writingKey: RequestOptions
+
+beforeAll(async () => {
+  app = await startApp()
+  reader = { token: app.users.viewer.token }
+  writer = { token: app.users.editor.token }
+  readingKey = { apiKey: (await app.issueKey({ scopes: ['posts:read'] })).key }
+  writingKey = { apiKey: (await app.issueKey({ scopes: ['posts:read', 'posts:write'] })).key }
+})
+afterAll(() => app.close())
+beforeEach(() => posts().deleteMany())
+
+const posts = () => app.context.database.prisma.post
+const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
+type Status = (typeof STATUSES)[number]
+
+async function addPosts(count: number, status: Status = 'published'): Promise<number[]> {
+  const data = Array.from({ length: count }, (_, index) => ({
+    title: `Post ${index}`,
+    slug: crypto.randomUUID(),
+    body: '',
+    status,
+  }))
+  const rows = await posts().createManyAndReturn({ data, select: { id: true } })
+  return rows.map(({ id }) => id).sort((a, b) => b - a)
+}
+
+const list = (query: Record<string, string | number>, options: RequestOptions) =>
+  app.request('GET', '/api/posts', { ...options, query })
+
+describe('listPosts', () => {
+  it('answers to a bearer token and to an API key, and to nobody without', async () => {
+    const [id] = await addPosts(1)
+    const envelope = { status: 'success', message: '1 post.', data: [expect.objectContaining({ id })] }
+    expect((await list({}, { headers: { Authorization: `Bearer ${reader.token}` } })).json).toEqual(envelope)
+    expect((await list({}, { headers: { 'X-API-Key': `${readingKey.apiKey}` } })).json).toEqual(envelope)
+    const response = await list({}, {})
+    expect(outcome(response)).toBe('401 authentication_required')
+    expect(response.headers['www-authenticate']).toBe('Bearer realm="cms", ApiKey realm="cms"')
+  })
+
+  it('tells of an author the id and the name, and nothing else', async () => {
+    const { id } = app.users.editor
+    const data = { title: 'News', slug: 'news', body: '', status: 'published' as const, authorId: id }
+    await posts().create({ data })
+    const { data: found } = await app.call('listPosts', reader)
+    expect(found.map(({ author }) => author)).toEqual([{ id, displayName: 'Test editor' }])
+  })
+
+  it('answers with the 10 newest published ones, or as many as asked for', async () => {
+    const ids = await addPosts(11)
+    await addPosts(1, 'draft')
+    expect(idsOf(await list({}, reader))).toEqual(ids.slice(0, 10))
+    expect(idsOf(await list({ limit: 100 }, reader))).toEqual(ids)
+    expect(outcome(await list({ limit: 101 }, reader))).toBe('400 invalid_parameter (limit maximum)')
+  })
+
+  it.each(STATUSES)('lists %s posts to writers', async (status) => {
+    const ids = await addPosts(2, status)
+    for (const other of STATUSES) if (other !== status) await addPosts(1, other)
+    expect(idsOf(await list({ status }, writer))).toEqual(ids)
+    expect(idsOf(await list({ status }, writingKey))).toEqual(ids)
+  })
+
+  it.each(['draft', 'scheduled', 'archived'])('lists no %s posts to readers', async (status) => {
+    expect(outcome(await list({ status }, reader))).toBe('403 permission_denied')
+    expect(outcome(await list({ status }, readingKey))).toBe('403 insufficient_scope')
+  })
+
+  it('leads by Link through every post of the filter exactly once, while others are added and removed', async () => {
+    const ids = await addPosts(7, 'draft')
+    const pages = await walk(app, '/api/posts?limit=3&status=draft', writer, async () => {
+      await addPosts(1, 'draft')
+      await addPosts(1, 'published')
+      await posts().deleteMany({ where: { id: ids[0] ?? 0 } })
+    })
+    expect(pages.flatMap(idsOf)).toEqual(ids)
+  })
+
+  it('refuses a cursor with another filter than it was made for', async () => {
+    await addPosts(3)
+    const next = nextPage(await list({ limit: 1 }, writer)) ?? ''
+    expect(outcome(await app.request('GET', next, writer))).toBe('200')
+    expect(outcome(await app.request('GET', `${next}&status=published`, writer))).toBe('200')
+    expect(outcome(await app.request('GET', `${next}&status=draft`, writer))).toBe(
+      '400 invalid_cursor (cursor cursor)',
+    )
+    const elsewhere = next.replace('/api/posts', '/api/products')
+    expect(outcome(await app.request('GET', elsewhere, writer))).toBe('400 invalid_cursor (cursor cursor)')
+  })
+
+  it('answers 304 to who has the list, until it changes', async () => {
+    const { etag = '' } = (await list({}, reader)).headers
+    const again = await app.request('GET', '/api/posts', { ...reader, headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+    await addPosts(1)
+    const changed = await app.request('GET', '/api/posts', { ...reader, headers: { 'if-none-match': etag } })
+    expect(changed.status).toBe(200)
+  })
+})
+
+describe('getPost', () => {
+  it('answers with a published post to readers and writers', async () => {
+    const [id] = await addPosts(1)
+    for (const who of [reader, writer, readingKey, writingKey]) {
+      const { json } = await app.request('GET', `/api/posts/${id}`, who)
+      expect(json).toMatchObject({ status: 'success', data: { id, status: 'published' } })
+    }
+  })
+
+  it.each(['draft', 'scheduled', 'archived'] as const)(
+    'keeps a %s post from readers, as if there were none',
+    async (status) => {
+      const [id] = await addPosts(1, status)
+      for (const who of [writer, writingKey]) {
+        expect(outcome(await app.request('GET', `/api/posts/${id}`, who))).toBe('200')
+      }
+      for (const who of [reader, readingKey]) {
+        const hidden = await app.request('GET', `/api/posts/${id}`, who)
+        const missing = await app.request('GET', '/api/posts/2147483647', who)
+        expect(outcome(hidden)).toBe('404 not_found')
+        const requestId = { data: { requestId: expect.any(String) } }
+        expect(hidden.json).toMatchObject({
+          ...Object(missing.json),
+          ...requestId,
+          data: { code: 'not_found' },
+        })
+      }
+    },
+  )
+
+  it('answers 304 to who has it', async () => {
+    const [id] = await addPosts(1)
+    const { etag = '' } = (await app.request('GET', `/api/posts/${id}`, reader)).headers
+    const headers = { 'if-none-match': etag }
+    expect((await app.request('GET', `/api/posts/${id}`, { ...reader, headers })).status).toBe(304)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeRequestValue, warmUpSanitizer } from '../../src/contract/sanitize.ts'
+import { sanitizeHtml } from '../../src/contract/sanitize-html.ts'
+import type { SanitizePlan } from '../../src/contract/sanitize-plan.ts'
+
+const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
+const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)
+const LONG_CLEAN = '<p>Some <b>rich</b> text.</p>\n'.repeat(200)
+/** Within the bounds of size, and yet minutes of work: each of the unknown elements hands on all the others. */
+const ENDLESS = '<x>'.repeat(120) + '<br>x'.repeat(9_000)
+
+describe('much rich text', () => {
+  it('is sanitised in the thread, together with the rest of the value', async () => {
+    const result = sanitizeRequestValue({ title: '<b>T</b>', body: LONG, other: '<i id="a">x</i>' }, PLAN)
+    expect(result).toBeInstanceOf(Promise)
+    expect(await result).toEqual({ title: 'T', body: LONG_CLEAN, other: '<i id="user-content-a">x</i>' })
+  }, 30_000)
+
+  it('comes out as it does in this thread, and as the same reference when it is clean', async () => {
+    const value = { body: sanitizeHtml(LONG) }
+    const result = sanitizeRequestValue(value, PLAN)
+    expect(result).toBeInstanceOf(Promise)
+    expect(await result).toBe(value)
+  }, 30_000)
+
+  it('is refused by name when it is out of proportion', async () => {
+    const value = { body: LONG, other: '<div>'.repeat(5_000) }
+    await expect(sanitizeRequestValue(value, PLAN)).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [
+        { in: 'body', field: '/other', rule: 'markup', message: 'is nested more than 128 levels deep' },
+      ],
+    })
+  }, 30_000)
+
+  it('is refused when the work takes too long, and the next request finds a new thread', async () => {
+    const refused = sanitizeRequestValue({ body: ENDLESS }, PLAN)
+    const next = sanitizeRequestValue({ body: LONG }, PLAN)
+    await expect(refused).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ in: 'body', field: '/body', rule: 'markup', message: 'takes too long to be made safe' }],
+    })
+    expect(await next).toEqual({ body: LONG_CLEAN })
+  }, 60_000)
+
+  it('waits in a queue of bounded length', async () => {
+    const body = LONG.slice(0, LONG.length / 10)
+    const results = await Promise.allSettled(
+      Array.from({ length: 80 }, async () => await sanitizeRequestValue({ body }, PLAN)),
+    )
+    const done = results.filter(({ status }) => status === 'fulfilled')
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code)
+    expect(done).toHaveLength(65)
+    expect(refused).toEqual(Array(15).fill('unavailable'))
+  }, 60_000)
+
+  it('can be prepared for', async () => {
+    await warmUpSanitizer()
+    expect(sanitizeHtml('<p onclick="x()">Hi</p>')).toBe('<p>Hi</p>')
+  }, 30_000)
+})

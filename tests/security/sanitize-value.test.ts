@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeRequestValue, sanitizeValue } from '../../src/contract/sanitize.ts'
+import type { SanitizePlan } from '../../src/contract/sanitize-plan.ts'
+import { DeepValueError } from '../../src/contract/sanitize-walk.ts'
+
+const PLAN: SanitizePlan = {
+  properties: {
+    body: 'html',
+    password: 'secret',
+    items: { items: { properties: { body: 'html', token: 'secret' } } },
+  },
+}
+const SECRET = ' <b>p\u0000\ud800e\u0301</b> '
+
+describe('a request value', () => {
+  it('is sanitised at every depth, each string as the plan says', () => {
+    const value = {
+      name: ' <b>Lamp</b> ',
+      body: '<p onclick="x()">Hi</p>',
+      password: SECRET,
+      tags: ['<i>a</i>', ['<i>b</i>', { c: '<i>c</i>' }]],
+      items: [{ body: '<p>x<script>1</script></p>', token: SECRET, title: '<p>t</p>' }],
+    }
+    const clean = {
+      name: 'Lamp',
+      body: '<p>Hi</p>',
+      password: SECRET,
+      tags: ['a', ['b', { c: 'c' }]],
+      items: [{ body: '<p>x</p>', token: SECRET, title: 't' }],
+    }
+    expect(sanitizeValue(value, PLAN)).toEqual(clean)
+    expect(sanitizeRequestValue(value, PLAN)).toEqual(clean)
+    expect(value.name).toBe(' <b>Lamp</b> ')
+  })
+
+  it('is the same reference where nothing changes', () => {
+    const kept = { a: ['x', { b: 'Fish & Chips, 1 < 2' }], body: '<p>Hi</p>', password: SECRET }
+    expect(sanitizeValue(kept, PLAN)).toBe(kept)
+    expect(sanitizeRequestValue(kept, PLAN)).toBe(kept)
+    const value = { kept, changed: ' x ' }
+    expect(sanitizeValue(value, 'text')).not.toBe(value)
+    expect(sanitizeValue({ properties: kept, changed: ' x ' }, { properties: { properties: PLAN } })).toEqual(
+      {
+        properties: kept,
+        changed: 'x',
+      },
+    )
+  })
+
+  it.each([[1.5], [true], [null], [undefined], [{}], [[]], [{ a: [1, null, false] }]])(
+    'keeps %j',
+    (value) => {
+      expect(sanitizeValue(value, PLAN)).toBe(value)
+    },
+  )
+
+  it('never touches a secret, nor anything in it', () => {
+    const value = { password: { nested: [SECRET] }, items: [{ token: [SECRET] }] }
+    expect(sanitizeValue(value, PLAN)).toBe(value)
+    expect(sanitizeValue(SECRET, 'secret')).toBe(SECRET)
+  })
+
+  it('keeps keys, prototypes and the order of properties', () => {
+    const value: unknown = JSON.parse('{"<b>":" x ","__proto__":{"a":" y "},"constructor":" z "}')
+    const clean = sanitizeValue(value, PLAN)
+    expect(JSON.stringify(clean)).toBe('{"<b>":"x","__proto__":{"a":"y"},"constructor":"z"}')
+    expect(Object.getPrototypeOf(clean)).toBe(Object.prototype)
+    const query = Object.assign(Object.create(null), { q: ' x ' })
+    expect(Object.getPrototypeOf(sanitizeValue(query, 'text'))).toBeNull()
+  })
+
+  it('is refused when it is nested too deeply', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
+    expect(() => sanitizeValue(deep, 'text')).toThrow(DeepValueError)
+    expect(() => sanitizeRequestValue(deep, 'text')).toThrow(
+      expect.objectContaining({
+        code: 'validation_failed',
+        errors: [{ in: 'body', field: '', rule: 'depth', message: 'is nested more than 64 levels deep' }],
+      }),
+    )
+  })
+
+  it('names the rich text that cannot be made safe', () => {
+    const attributes = Array.from({ length: 70 }, (_, n) => ` a${n}`).join('')
+    const hostile = { body: '<p>x</p>', items: [{}, { body: `<p${attributes}>` }] }
+    expect(() => sanitizeRequestValue(hostile, PLAN)).toThrow(
+      expect.objectContaining({
+        code: 'validation_failed',
+        errors: [expect.objectContaining({ in: 'body', field: '/items/1/body', rule: 'markup' })],
+      }),
+    )
+    expect(() => sanitizeRequestValue(hostile.items[1], { properties: { body: 'html' } }, 'query')).toThrow(
+      expect.objectContaining({
+        code: 'invalid_parameter',
+        errors: [expect.objectContaining({ in: 'query', field: 'body', rule: 'markup' })],
+      }),
+    )
+  })
+
+  it('removes markup from many strings with a bounded use of the parser', () => {
+    const many = Array.from({ length: 5000 }, () => 'a<b>b</b><script>c</script>')
+    expect(sanitizeValue(many, 'text')).toEqual(many.map(() => 'ab'))
+  })
+})
