@@ -86,6 +86,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one goes on. A wrong `currentPassword` is
+         *     refused with 422, and after several failures with 429.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own logins
+         * @description The logins of the signed-in person that have not ended, newest first; `current` marks the one that asks.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own logins
+         * @description Ends a login of the signed-in person, on a lost phone for example: its tokens stop working at once here and within seconds on the other replicas
+         *     of the service.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -96,7 +158,8 @@ export interface paths {
         /**
          * List the newest products
          * @description The newest products, by descending `id`: ten without parameters, and never more than ten in one response.
-         *     Public: needs no credential. Follow the `Link` header for older ones.
+         *     Filters narrow the list and can be combined; `sort` changes its order. Public: needs no credential. Follow the `Link` header for
+         *     more.
          */
         get: operations["listProducts"];
         put?: never;
@@ -127,10 +190,21 @@ export interface paths {
         get: operations["getProduct"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a product
+         * @description Deletes the product for good, and answers with what it was. `If-Match` is optional here: with it, a product that has changed since is
+         *     left alone (412).
+         */
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a product
+         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396): `null` clears a field that can be empty.
+         *     Send the `ETag` that you read in `If-Match`: when the product has changed since, the answer is 412 and nothing is
+         *     written; read it again and repeat your change. Without the header the answer is 428.
+         */
+        patch: operations["updateProduct"];
         trace?: never;
     };
     "/api/posts": {
@@ -143,13 +217,14 @@ export interface paths {
         /**
          * List posts
          * @description Published posts, newest first (descending `id`). Editors, administrators and keys with `posts:write` may ask for
-         *     another `status`; for anybody else that is refused with 403. Follow the `Link` header for older posts.
+         *     another `status`; for anybody else that is refused with 403. Filters narrow the list and can be combined. Follow the `Link`
+         *     header for more.
          */
         get: operations["listPosts"];
         put?: never;
         /**
          * Create a post
-         * @description Creates a draft, or publishes at once with `status: published`. Without a `slug` one is made from the title, and made
+         * @description Creates a draft, publishes at once with `status: published`, or later with `status: scheduled` and `publishAt`. Without a `slug` one is made from the title, and made
          *     unique. A `slug` of your own that another post has is refused with 409. The body is HTML; anything unsafe is removed from it. With an
          *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
          */
@@ -175,10 +250,23 @@ export interface paths {
         get: operations["getPost"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a post
+         * @description Deletes the post for good, and answers with what it was. To keep it, archive it instead. `If-Match` is optional here: with it, a post
+         *     that has changed since is left alone (412).
+         */
+        delete: operations["deletePost"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a post
+         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396). The `status` moves the post:
+         *     `published` publishes it now, `scheduled` together with a future `publishAt` publishes it then, `draft` and `archived` take it back from
+         *     readers. The `slug` stays when the title changes, so that addresses keep working, unless you send another one.
+         *     Send the `ETag` that you read in `If-Match`: when the post has changed since, the answer is 412 and nothing is
+         *     written; read it again and repeat your change. Without the header the answer is 428.
+         */
+        patch: operations["updatePost"];
         trace?: never;
     };
     "/api/api-keys": {
@@ -231,6 +319,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys/{apiKeyId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key
+         * @description Issues a new key with the name, scopes and end of the old one, which goes on working for `overlapSeconds` so that servers can be moved one by one
+         *     without a refused request, and then ends. `data.key` is shown in this answer only: store it now. A revoked or expired key cannot be replaced (409).
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description All people who can sign in, newest first, disabled ones included.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Creates a person who can sign in. Give the password to them on a safe way and ask them to change it. A username that another person
+         *     has, in whatever case, is refused with 409.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description One person by `id`.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes the person and all their logins. Their posts stay, without an author; so do the API keys that they issued. The last administrator
+         *     cannot be deleted (409). `If-Match` is optional here.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the person at once and refuses new ones;
+         *     a new `password` ends them too. The last administrator who is not disabled can be neither disabled nor given another role (409).
+         *     Send the `ETag` that you read in `If-Match`: when the user has changed since, the answer is 412 and nothing is
+         *     written; read it again and repeat your change. Without the header the answer is 428.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done
+         * @description Who did what to which resource, when, and with which login or key: newest first. Entries are written together with the change itself, and
+         *     nobody can change them. Filters narrow the list and can be combined.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -261,12 +448,89 @@ export interface components {
              */
             expiresIn: number;
         };
+        PasswordChange: {
+            /** Format: password */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description At least 12 characters; any characters.
+             */
+            newPassword: string;
+        };
+        Session: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its tokens were refreshed last.
+             */
+            lastUsedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends in any case.
+             */
+            expiresAt: string;
+            /** @description Whether this is the login that asks. */
+            current: boolean;
+        };
+        UserCreate: {
+            /** @description Unique without regard to case. */
+            username: string;
+            /** @description The name that readers see; the username when absent. */
+            displayName?: string;
+            /**
+             * Format: password
+             * @description At least 12 characters; any characters.
+             */
+            password: string;
+            role: components["schemas"]["Role"];
+        };
+        UserUpdate: {
+            displayName?: string;
+            /**
+             * Format: password
+             * @description Ends all logins of the person.
+             */
+            password?: string;
+            role?: components["schemas"]["Role"];
+            /** @description Whether the person is kept from signing in. */
+            disabled?: boolean;
+        };
+        AuditEntry: {
+            /** Format: int64 */
+            id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Type of the resource and what was done, such as `product.update`. */
+            action: string;
+            /** @enum {string} */
+            resourceType: "product" | "post" | "user" | "session" | "apiKey";
+            resourceId: string;
+            /**
+             * @description A person, an API key, or the service itself (the scheduler, a command of the operator).
+             * @enum {string}
+             */
+            actorType: "user" | "apiKey" | "system";
+            /** @description The `id` of the person or of the API key; null for the service itself. */
+            actorId: string | null;
+            /** @description The login that the person used. */
+            sessionId: string | null;
+            /** @description The `X-Request-Id` of the request; null when there was none. */
+            requestId: string | null;
+        };
         User: {
             /** Format: int32 */
             id: number;
             username: string;
             displayName: string;
             role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description Since when the person cannot sign in.
+             */
+            disabledAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -312,6 +576,13 @@ export interface components {
              * Format: html
              * @description HTML; anything unsafe is removed.
              */
+            description?: string | null;
+        };
+        ProductUpdate: {
+            name?: string;
+            price?: components["schemas"]["PriceInput"];
+            sku?: string | null;
+            /** Format: html */
             description?: string | null;
         };
         /** @description A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded. */
@@ -366,11 +637,30 @@ export interface components {
              */
             body: string;
             /**
-             * @description A draft is for writers only; a published post is for all readers.
+             * @description A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.
              * @default draft
              * @enum {string}
              */
-            status: "draft" | "published";
+            status: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description When to publish a scheduled post; in the future. Only with `scheduled`.
+             */
+            publishAt?: string | null;
+            tags?: string[];
+        };
+        PostUpdate: {
+            title?: string;
+            slug?: string;
+            excerpt?: string | null;
+            /** Format: html */
+            body?: string;
+            status?: components["schemas"]["PostStatus"];
+            /**
+             * Format: date-time
+             * @description When to publish a scheduled post; in the future.
+             */
+            publishAt?: string | null;
             tags?: string[];
         };
         /**
@@ -387,6 +677,14 @@ export interface components {
              * @description When the key stops working; null or absent for never.
              */
             expiresAt?: string | null;
+        };
+        ApiKeyRotate: {
+            /**
+             * Format: int32
+             * @description How long the old key goes on working; at most 30 days.
+             * @default 86400
+             */
+            overlapSeconds: number;
         };
         ApiKey: {
             id: string;
@@ -437,6 +735,30 @@ export interface components {
             status: "success";
             message: string;
             data: components["schemas"]["User"];
+        };
+        UserListResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["User"][];
+        };
+        SessionResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["Session"];
+        };
+        SessionListResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["Session"][];
+        };
+        AuditEntryListResponse: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            data: components["schemas"]["AuditEntry"][];
         };
         ProductResponse: {
             /** @enum {string} */
@@ -649,6 +971,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The resource has changed since you read it (`precondition_failed`). Read it again, and repeat your change on what you find. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The request body is larger than this operation takes (`payload_too_large`). */
         PayloadTooLarge: {
             headers: {
@@ -680,6 +1015,19 @@ export interface components {
          *     the `Idempotency-Key` was used with another body (`idempotency_key_reused`).
          */
         ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The `If-Match` header is missing (`precondition_required`). Send the `ETag` of the resource as you read it. */
+        PreconditionRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -757,6 +1105,41 @@ export interface components {
         /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
         Cursor: string;
         /**
+         * @description The `id` of the user.
+         * @example 2
+         */
+        UserId: number;
+        /**
+         * @description The `id` of the login.
+         * @example 5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e
+         */
+        SessionId: string;
+        /**
+         * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+         * @example mug
+         */
+        Search: string;
+        /**
+         * @description Only records created at this time or later.
+         * @example 2026-02-01T00:00:00Z
+         */
+        CreatedFrom: string;
+        /**
+         * @description Only records created before this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        CreatedTo: string;
+        /**
+         * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+         * @example "3-bG9yZW0taXBzdW0"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of the resource as you read it (RFC 9110).
+         * @example "3-bG9yZW0taXBzdW0"
+         */
+        IfMatchOptional: string;
+        /**
          * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
          * @example "bG9yZW0taXBzdW0"
          */
@@ -826,22 +1209,34 @@ export interface components {
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type Session = components['schemas']['Session'];
+export type UserCreate = components['schemas']['UserCreate'];
+export type UserUpdate = components['schemas']['UserUpdate'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type User = components['schemas']['User'];
 export type Role = components['schemas']['Role'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
 export type ProductCreate = components['schemas']['ProductCreate'];
+export type ProductUpdate = components['schemas']['ProductUpdate'];
 export type PriceInput = components['schemas']['PriceInput'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type Post = components['schemas']['Post'];
 export type PostCreate = components['schemas']['PostCreate'];
+export type PostUpdate = components['schemas']['PostUpdate'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
+export type ApiKeyRotate = components['schemas']['ApiKeyRotate'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type IssuedApiKey = components['schemas']['IssuedApiKey'];
 export type TokenPairResponse = components['schemas']['TokenPairResponse'];
 export type EmptyResponse = components['schemas']['EmptyResponse'];
 export type UserResponse = components['schemas']['UserResponse'];
+export type UserListResponse = components['schemas']['UserListResponse'];
+export type SessionResponse = components['schemas']['SessionResponse'];
+export type SessionListResponse = components['schemas']['SessionListResponse'];
+export type AuditEntryListResponse = components['schemas']['AuditEntryListResponse'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type ProductListResponse = components['schemas']['ProductListResponse'];
 export type PostResponse = components['schemas']['PostResponse'];
@@ -862,9 +1257,11 @@ export type ResponseAccountDisabled = components['responses']['AccountDisabled']
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
@@ -873,6 +1270,13 @@ export type ParameterPostId = components['parameters']['PostId'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
+export type ParameterCreatedTo = components['parameters']['CreatedTo'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfMatchOptional = components['parameters']['IfMatchOptional'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -1026,14 +1430,50 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listProducts: {
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSessions: {
         parameters: {
             query: {
                 /**
-                 * @description How many products to return at the most.
+                 * @description How many records to return at the most.
                  * @example 10
                  */
-                limit: number;
+                limit: components["parameters"]["Limit"];
                 /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -1049,7 +1489,119 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most ten products, newest first. */
+            /** @description One page of logins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the login.
+                 * @example 5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login that was ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many products to return at the most.
+                 * @example 10
+                 */
+                limit: number;
+                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+                 * @example mug
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only products of this price or more.
+                 * @example 5
+                 */
+                minPrice?: number;
+                /**
+                 * @description Only products of this price or less.
+                 * @example 20
+                 */
+                maxPrice?: number;
+                /**
+                 * @description Only records created at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Only records created before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description The order; `-` means descending. Equal ones are ordered by `id`.
+                 * @example -price
+                 */
+                sort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt";
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten products, in the order asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1162,6 +1714,104 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the resource as you read it (RFC 9110).
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the product.
+                 * @example 2
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the product.
+                 * @example 2
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPosts: {
         parameters: {
             query: {
@@ -1177,6 +1827,46 @@ export interface operations {
                  * @example published
                  */
                 status: "draft" | "scheduled" | "published" | "archived";
+                /**
+                 * @description Only posts with this tag.
+                 * @example news
+                 */
+                tag?: string;
+                /**
+                 * @description Only posts of the person with this `id`.
+                 * @example 2
+                 */
+                author?: number;
+                /**
+                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+                 * @example mug
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only posts first published at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                publishedFrom?: string;
+                /**
+                 * @description Only posts first published before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                publishedTo?: string;
+                /**
+                 * @description Only records created at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Only records created before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description The order; `-` means descending. Equal ones are ordered by `id`.
+                 * @example -updatedAt
+                 */
+                sort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -1302,6 +1992,104 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the resource as you read it (RFC 9110).
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -1478,6 +2266,386 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
+                 *     first answer again.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+                 * @example 7Gq2LmX0aZ4t
+                 */
+                apiKeyId: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotate"];
+            };
+        };
+        responses: {
+            /** @description The new key. It is shown only now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at the most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only people with this role.
+                 * @example editor
+                 */
+                role?: "viewer" | "editor" | "admin";
+                /**
+                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+                 * @example mug
+                 */
+                q?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
+                 *     first answer again.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the user.
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the resource as you read it (RFC 9110).
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the user.
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the user.
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at the most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only entries of this action, such as `product.update`.
+                 * @example product.update
+                 */
+                action?: string;
+                /**
+                 * @description Only entries of resources of this type.
+                 * @example product
+                 */
+                resourceType?: "product" | "post" | "user" | "session" | "apiKey";
+                /**
+                 * @description Only entries of the resource with this `id`.
+                 * @example 2
+                 */
+                resourceId?: string;
+                /**
+                 * @description Only entries of the person or API key with this `id`.
+                 * @example 2
+                 */
+                actorId?: string;
+                /**
+                 * @description Only records created at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Only records created before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the audit trail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -21,9 +21,11 @@ export const rateLimits = {
 
 /** What a pattern asks for, in words, by its text. */
 export const patternMessages: Readonly<Record<string, string>> = {
+  "^[a-z]+\\.[a-z]+$": "must be an action such as product.update",
   "^[0-9A-Za-z]{12}$": "must be 12 letters and digits",
   "^[A-Za-z0-9_.-]+$": "must be a cursor from a Link header",
   "^[\\x21-\\x7e]+$": "must be printable ASCII characters without spaces",
+  "^[\\p{L}\\p{N}._@+-]+$": "must be letters, digits and . _ @ + -",
   "^[A-Za-z0-9][A-Za-z0-9._-]*$": "must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit",
   "^\\d{1,10}(\\.\\d{1,4})?$": "must be a number with at most 10 digits before the point and 4 behind it",
   "^[a-z0-9]+(?:-[a-z0-9]+)*$": "must be lower-case Latin letters and digits, in words joined by single hyphens"
@@ -137,6 +139,94 @@ export const operations = {
       "body": "text"
     }
   },
+  "changePassword": {
+    "method": "POST",
+    "path": "/api/auth/password",
+    "url": "/api/auth/password",
+    "tag": "Authentication",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      }
+    ],
+    "rateLimit": "login",
+    "maxBodyBytes": 8192,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "currentPassword": "secret",
+          "newPassword": "secret"
+        }
+      }
+    }
+  },
+  "listSessions": {
+    "method": "GET",
+    "path": "/api/auth/sessions",
+    "url": "/api/auth/sessions",
+    "tag": "Authentication",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag",
+      "link"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "revokeSession": {
+    "method": "DELETE",
+    "path": "/api/auth/sessions/{sessionId}",
+    "url": "/api/auth/sessions/:sessionId",
+    "tag": "Authentication",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
   "listProducts": {
     "method": "GET",
     "path": "/api/products",
@@ -220,6 +310,73 @@ export const operations = {
       "path": "text",
       "query": "text",
       "body": "text"
+    }
+  },
+  "deleteProduct": {
+    "method": "DELETE",
+    "path": "/api/products/{productId}",
+    "url": "/api/products/:productId",
+    "tag": "Products",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "products:write"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "updateProduct": {
+    "method": "PATCH",
+    "path": "/api/products/{productId}",
+    "url": "/api/products/:productId",
+    "tag": "Products",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "products:write"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 65536,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "description": "html"
+        }
+      }
     }
   },
   "listPosts": {
@@ -323,6 +480,73 @@ export const operations = {
       "path": "text",
       "query": "text",
       "body": "text"
+    }
+  },
+  "deletePost": {
+    "method": "DELETE",
+    "path": "/api/posts/{postId}",
+    "url": "/api/posts/:postId",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "posts:write"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "updatePost": {
+    "method": "PATCH",
+    "path": "/api/posts/{postId}",
+    "url": "/api/posts/:postId",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scope": "posts:write"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 524288,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "body": "html"
+        }
+      }
     }
   },
   "listApiKeys": {
@@ -431,6 +655,214 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "rotateApiKey": {
+    "method": "POST",
+    "path": "/api/api-keys/{apiKeyId}/rotate",
+    "url": "/api/api-keys/:apiKeyId/rotate",
+    "tag": "API keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 8192,
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "location",
+      "idempotency-replayed"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listUsers": {
+    "method": "GET",
+    "path": "/api/users",
+    "url": "/api/users",
+    "tag": "Users",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag",
+      "link"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createUser": {
+    "method": "POST",
+    "path": "/api/users",
+    "url": "/api/users",
+    "tag": "Users",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 8192,
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "password": "secret"
+        }
+      }
+    }
+  },
+  "getUser": {
+    "method": "GET",
+    "path": "/api/users/{userId}",
+    "url": "/api/users/:userId",
+    "tag": "Users",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "deleteUser": {
+    "method": "DELETE",
+    "path": "/api/users/{userId}",
+    "url": "/api/users/:userId",
+    "tag": "Users",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "updateUser": {
+    "method": "PATCH",
+    "path": "/api/users/{userId}",
+    "url": "/api/users/:userId",
+    "tag": "Users",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 8192,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag"
+    ],
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "password": "secret"
+        }
+      }
+    }
+  },
+  "listAuditEntries": {
+    "method": "GET",
+    "path": "/api/audit-entries",
+    "url": "/api/audit-entries",
+    "tag": "Audit trail",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "etag",
+      "link"
     ],
     "sanitize": {
       "path": "text",

@@ -42,9 +42,9 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../../work/main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+  "../../work/main/node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     function ucs2length(str) {
@@ -68,9 +68,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// node_modules/ajv-formats/dist/formats.js
+// ../../work/main/node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
-  "node_modules/ajv-formats/dist/formats.js"(exports) {
+  "../../work/main/node_modules/ajv-formats/dist/formats.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -285,9 +285,11 @@ var init_formats = __esm({
     formats = {
       "date-time": import_formats.fullFormats["date-time"],
       "uri-reference": import_formats.fullFormats["uri-reference"],
+      uuid: import_formats.fullFormats.uuid,
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
       html: true,
       int32: true,
+      int64: true,
       password: true
     };
   }
@@ -534,15 +536,153 @@ var require_contract_body = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate22;
-    var schema33 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "price": { "description": "A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded.\n", "oneOf": [{ "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, { "type": "string", "minLength": 1, "maxLength": 16, "pattern": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-message": "must be a number with at most 10 digits before the point and 4 behind it" }] }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-message": "must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit" }, "description": { "type": ["string", "null"], "format": "html", "description": "HTML; anything unsafe is removed.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
-    var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
-    var pattern4 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
-    var pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+    exports.changePassword = validate22;
     function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
       const evaluated0 = validate22.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.currentPassword === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0.newPassword === void 0) {
+              const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "currentPassword" || key0 === "newPassword")) {
+                const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.currentPassword !== void 0) {
+              let data1 = data0.currentPassword;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 256) {
+                  const err4 = { instancePath: instancePath + "/requestBody/currentPassword", schemaPath: "#/properties/requestBody/properties/currentPassword/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err5 = { instancePath: instancePath + "/requestBody/currentPassword", schemaPath: "#/properties/requestBody/properties/currentPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/requestBody/currentPassword", schemaPath: "#/properties/requestBody/properties/currentPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data0.newPassword !== void 0) {
+              let data2 = data0.newPassword;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 256) {
+                  const err7 = { instancePath: instancePath + "/requestBody/newPassword", schemaPath: "#/properties/requestBody/properties/newPassword/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 12) {
+                  const err8 = { instancePath: instancePath + "/requestBody/newPassword", schemaPath: "#/properties/requestBody/properties/newPassword/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/requestBody/newPassword", schemaPath: "#/properties/requestBody/properties/newPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate22.errors = vErrors;
+      return errors === 0;
+    }
+    validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate23;
+    var schema34 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "price": { "description": "A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded.\n", "oneOf": [{ "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, { "type": "string", "minLength": 1, "maxLength": 16, "pattern": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-message": "must be a number with at most 10 digits before the point and 4 behind it" }] }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-message": "must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit" }, "description": { "type": ["string", "null"], "format": "html", "description": "HTML; anything unsafe is removed.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
+    var pattern4 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
+    var pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate23.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -740,7 +880,7 @@ var require_contract_body = __commonJS({
             if (data0.sku !== void 0) {
               let data3 = data0.sku;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema33.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema34.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -781,7 +921,7 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data4 = data0.description;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err20 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema33.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err20 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema34.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -820,17 +960,296 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate22.errors = vErrors;
+      validate23.errors = vErrors;
       return errors === 0;
     }
-    validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate23;
-    var schema34 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-message": "must be lower-case Latin letters and digits, in words joined by single hyphens" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "HTML; anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers.", "enum": ["draft", "published"], "default": "draft" }, "tags": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
-    var pattern6 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate24;
+    var schema35 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "price": { "description": "A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded.\n", "oneOf": [{ "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, { "type": "string", "minLength": 1, "maxLength": 16, "pattern": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-message": "must be a number with at most 10 digits before the point and 4 behind it" }] }, "sku": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-message": "must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit" }, "description": { "type": ["string", "null"], "format": "html", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate23.evaluated;
+      const evaluated0 = validate24.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "name" || key0 === "price" || key0 === "sku" || key0 === "description")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.name !== void 0) {
+              let data1 = data0.name;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 255) {
+                  const err3 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.price !== void 0) {
+              let data2 = data0.price;
+              const _errs8 = errors;
+              let valid2 = false;
+              let passing0 = null;
+              const _errs9 = errors;
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 99999999999999e-4 || isNaN(data2)) {
+                  const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (data2 < 0 || isNaN(data2)) {
+                  const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data2)) {
+                  const err8 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              var _valid0 = _errs9 === errors;
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 0;
+              }
+              const _errs11 = errors;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 16) {
+                  const err10 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 1) {
+                  const err11 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data2)) {
+                  const err12 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              var _valid0 = _errs11 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 1];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 1;
+                }
+              }
+              if (!valid2) {
+                const err14 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              } else {
+                errors = _errs8;
+                if (vErrors !== null) {
+                  if (_errs8) {
+                    vErrors.length = _errs8;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data0.sku !== void 0) {
+              let data3 = data0.sku;
+              if (typeof data3 !== "string" && data3 !== null) {
+                const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema35.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 64) {
+                  const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err17 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (!pattern5.test(data3)) {
+                  const err18 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.description !== void 0) {
+              let data4 = data0.description;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err19 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema35.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 2e4) {
+                  const err20 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      validate24.errors = vErrors;
+      return errors === 0;
+    }
+    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate25;
+    var schema36 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-message": "must be lower-case Latin letters and digits, in words joined by single hyphens" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "HTML; anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post; in the future. Only with `scheduled`.", "maxLength": 40 }, "tags": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    var pattern8 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    var formats4 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate25.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -872,7 +1291,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "tags")) {
+              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "publishAt" || key0 === "tags")) {
                 const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -934,7 +1353,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data2)) {
+                if (!pattern8.test(data2)) {
                   const err9 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err9];
@@ -956,7 +1375,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema34.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema36.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1008,8 +1427,8 @@ var require_contract_body = __commonJS({
               }
               errors++;
             }
-            if (!(data5 === "draft" || data5 === "published")) {
-              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema34.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published")) {
+              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema36.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1017,66 +1436,98 @@ var require_contract_body = __commonJS({
               }
               errors++;
             }
-            if (data0.tags !== void 0) {
-              let data6 = data0.tags;
-              if (Array.isArray(data6)) {
-                if (data6.length > 20) {
-                  const err17 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+            if (data0.publishAt !== void 0) {
+              let data6 = data0.publishAt;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema36.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 40) {
+                  const err18 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err18];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err18);
                   }
                   errors++;
                 }
-                const len0 = data6.length;
+                if (!formats4.validate(data6)) {
+                  const err19 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.tags !== void 0) {
+              let data7 = data0.tags;
+              if (Array.isArray(data7)) {
+                if (data7.length > 20) {
+                  const err20 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                const len0 = data7.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data7 = data6[i0];
-                  if (typeof data7 === "string") {
-                    if (func1(data7) > 50) {
-                      const err18 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  let data8 = data7[i0];
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 50) {
+                      const err21 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                       if (vErrors === null) {
-                        vErrors = [err18];
+                        vErrors = [err21];
                       } else {
-                        vErrors.push(err18);
+                        vErrors.push(err21);
                       }
                       errors++;
                     }
-                    if (func1(data7) < 1) {
-                      const err19 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func1(data8) < 1) {
+                      const err22 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err22];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err22);
                       }
                       errors++;
                     }
                   } else {
-                    const err20 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err23 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err20];
+                      vErrors = [err23];
                     } else {
-                      vErrors.push(err20);
+                      vErrors.push(err23);
                     }
                     errors++;
                   }
                 }
-                let i1 = data6.length;
+                let i1 = data7.length;
                 let j0;
                 if (i1 > 1) {
                   const indices0 = {};
                   for (; i1--; ) {
-                    let item0 = data6[i1];
+                    let item0 = data7[i1];
                     if (typeof item0 !== "string") {
                       continue;
                     }
                     if (typeof indices0[item0] == "number") {
                       j0 = indices0[item0];
-                      const err21 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      const err24 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err24);
                       }
                       errors++;
                       break;
@@ -1085,45 +1536,358 @@ var require_contract_body = __commonJS({
                   }
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err25 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
             }
           } else {
-            const err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err26 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err26];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err27];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err27);
         }
         errors++;
       }
-      validate23.errors = vErrors;
+      validate25.errors = vErrors;
       return errors === 0;
     }
-    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate24;
-    var schema35 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working; null or absent for never.", "maxLength": 40 } } } }, "required": ["requestBody"] };
-    var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate26;
+    var schema37 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-message": "must be lower-case Latin letters and digits, in words joined by single hyphens" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post; in the future.", "maxLength": 40 }, "tags": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate24.evaluated;
+      const evaluated0 = validate26.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "publishAt" || key0 === "tags")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.title !== void 0) {
+              let data1 = data0.title;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 255) {
+                  const err3 = { instancePath: instancePath + "/requestBody/title", schemaPath: "#/properties/requestBody/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/title", schemaPath: "#/properties/requestBody/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/title", schemaPath: "#/properties/requestBody/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.slug !== void 0) {
+              let data2 = data0.slug;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 255) {
+                  const err6 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 1) {
+                  const err7 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern8.test(data2)) {
+                  const err8 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data0.excerpt !== void 0) {
+              let data3 = data0.excerpt;
+              if (typeof data3 !== "string" && data3 !== null) {
+                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema37.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 500) {
+                  const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.body !== void 0) {
+              let data4 = data0.body;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e5) {
+                  const err12 = { instancePath: instancePath + "/requestBody/body", schemaPath: "#/properties/requestBody/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/requestBody/body", schemaPath: "#/properties/requestBody/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+            if (data0.status !== void 0) {
+              let data5 = data0.status;
+              if (typeof data5 !== "string") {
+                const err14 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published" || data5 === "archived")) {
+                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+            if (data0.publishAt !== void 0) {
+              let data6 = data0.publishAt;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema37.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 40) {
+                  const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (!formats4.validate(data6)) {
+                  const err18 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.tags !== void 0) {
+              let data7 = data0.tags;
+              if (Array.isArray(data7)) {
+                if (data7.length > 20) {
+                  const err19 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 50) {
+                      const err20 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                    if (func1(data8) < 1) {
+                      const err21 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err22 = { instancePath: instancePath + "/requestBody/tags/" + i0, schemaPath: "#/properties/requestBody/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                }
+                let i1 = data7.length;
+                let j0;
+                if (i1 > 1) {
+                  const indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data7[i1];
+                    if (typeof item0 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      const err23 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i1;
+                  }
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/requestBody/tags", schemaPath: "#/properties/requestBody/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      validate26.errors = vErrors;
+      return errors === 0;
+    }
+    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate27;
+    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working; null or absent for never.", "maxLength": 40 } } } }, "required": ["requestBody"] };
+    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate27.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1237,7 +2001,7 @@ var require_contract_body = __commonJS({
                     errors++;
                   }
                   if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write")) {
-                    const err10 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema35.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err10 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema38.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err10];
                     } else {
@@ -1282,7 +2046,7 @@ var require_contract_body = __commonJS({
             if (data0.expiresAt !== void 0) {
               let data4 = data0.expiresAt;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err13 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema35.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
+                const err13 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema38.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -1300,7 +2064,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2.validate(data4)) {
+                if (!formats4.validate(data4)) {
                   const err15 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -1330,10 +2094,473 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate24.errors = vErrors;
+      validate27.errors = vErrors;
       return errors === 0;
     }
-    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate28;
+    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate28.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.overlapSeconds === void 0) {
+              data0.overlapSeconds = 86400;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "overlapSeconds")) {
+                const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+            }
+            let data1 = data0.overlapSeconds;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              const err2 = { instancePath: instancePath + "/requestBody/overlapSeconds", schemaPath: "#/properties/requestBody/properties/overlapSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 2592e3 || isNaN(data1)) {
+                const err3 = { instancePath: instancePath + "/requestBody/overlapSeconds", schemaPath: "#/properties/requestBody/properties/overlapSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (data1 < 0 || isNaN(data1)) {
+                const err4 = { instancePath: instancePath + "/requestBody/overlapSeconds", schemaPath: "#/properties/requestBody/properties/overlapSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      validate28.errors = vErrors;
+      return errors === 0;
+    }
+    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate29;
+    var schema40 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "Unique without regard to case.", "minLength": 1, "maxLength": 64, "pattern": "^[\\p{L}\\p{N}._@+-]+$", "x-pattern-message": "must be letters, digits and . _ @ + -" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "writeOnly": true, "description": "At least 12 characters; any characters.", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] } } } }, "required": ["requestBody"] };
+    var pattern10 = new RegExp("^[\\p{L}\\p{N}._@+-]+$", "u");
+    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate29.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.username === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0.password === void 0) {
+              const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data0.role === void 0) {
+              const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "username" || key0 === "displayName" || key0 === "password" || key0 === "role")) {
+                const err4 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+            if (data0.username !== void 0) {
+              let data1 = data0.username;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 64) {
+                  const err5 = { instancePath: instancePath + "/requestBody/username", schemaPath: "#/properties/requestBody/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err6 = { instancePath: instancePath + "/requestBody/username", schemaPath: "#/properties/requestBody/properties/username/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (!pattern10.test(data1)) {
+                  const err7 = { instancePath: instancePath + "/requestBody/username", schemaPath: "#/properties/requestBody/properties/username/pattern", keyword: "pattern", params: { pattern: "^[\\p{L}\\p{N}._@+-]+$" }, message: 'must match pattern "^[\\p{L}\\p{N}._@+-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              } else {
+                const err8 = { instancePath: instancePath + "/requestBody/username", schemaPath: "#/properties/requestBody/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data0.displayName !== void 0) {
+              let data2 = data0.displayName;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 100) {
+                  const err9 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 1) {
+                  const err10 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data0.password !== void 0) {
+              let data3 = data0.password;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 256) {
+                  const err12 = { instancePath: instancePath + "/requestBody/password", schemaPath: "#/properties/requestBody/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 12) {
+                  const err13 = { instancePath: instancePath + "/requestBody/password", schemaPath: "#/properties/requestBody/properties/password/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/requestBody/password", schemaPath: "#/properties/requestBody/properties/password/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data0.role !== void 0) {
+              let data4 = data0.role;
+              if (typeof data4 !== "string") {
+                const err15 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
+                const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema40.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      validate29.errors = vErrors;
+      return errors === 0;
+    }
+    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate30;
+    var schema41 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "writeOnly": true, "description": "Ends all logins of the person.", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in." } } } }, "required": ["requestBody"] };
+    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate30.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "displayName" || key0 === "password" || key0 === "role" || key0 === "disabled")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.displayName !== void 0) {
+              let data1 = data0.displayName;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 100) {
+                  const err3 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.password !== void 0) {
+              let data2 = data0.password;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 256) {
+                  const err6 = { instancePath: instancePath + "/requestBody/password", schemaPath: "#/properties/requestBody/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 12) {
+                  const err7 = { instancePath: instancePath + "/requestBody/password", schemaPath: "#/properties/requestBody/properties/password/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              } else {
+                const err8 = { instancePath: instancePath + "/requestBody/password", schemaPath: "#/properties/requestBody/properties/password/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data0.role !== void 0) {
+              let data3 = data0.role;
+              if (typeof data3 !== "string") {
+                const err9 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (!(data3 === "viewer" || data3 === "editor" || data3 === "admin")) {
+                const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema41.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data0.disabled !== void 0) {
+              if (typeof data0.disabled !== "boolean") {
+                const err11 = { instancePath: instancePath + "/requestBody/disabled", schemaPath: "#/properties/requestBody/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      validate30.errors = vErrors;
+      return errors === 0;
+    }
+    validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -1770,12 +2997,107 @@ var require_contract_parameters = __commonJS({
       return errors === 0;
     }
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listProducts = validate24;
-    var pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
+    exports.changePassword = validate24;
     function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
       const evaluated0 = validate24.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          } else {
+            const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data3 = data.cookie;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err5 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      validate24.errors = vErrors;
+      return errors === 0;
+    }
+    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listSessions = validate25;
+    var pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
+    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate25.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1847,8 +3169,8 @@ var require_contract_parameters = __commonJS({
               }
             }
             if (typeof data2 == "number" && isFinite(data2)) {
-              if (data2 > 10 || isNaN(data2)) {
-                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -2016,16 +3338,733 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate24.errors = vErrors;
+      validate25.errors = vErrors;
       return errors === 0;
     }
-    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate25;
-    var pattern5 = new RegExp("^[\\x21-\\x7e]+$", "u");
-    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeSession = validate26;
+    var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate25.evaluated;
+      const evaluated0 = validate26.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.sessionId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "sessionId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.sessionId !== void 0) {
+              let data1 = data0.sessionId;
+              if (typeof data1 !== "string") {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 == "number" || dataType0 == "boolean") {
+                    coerced0 = "" + data1;
+                  } else if (data1 === null) {
+                    coerced0 = "";
+                  } else {
+                    const err3 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["sessionId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 === "string") {
+                if (func1(data1) > 36) {
+                  const err4 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 36) {
+                  const err5 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (!formats0.test(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err11 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      validate26.errors = vErrors;
+      return errors === 0;
+    }
+    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listProducts = validate27;
+    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
+    var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate27.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            if (data1.sort === void 0) {
+              data1.sort = "-id";
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "q" || key1 === "minPrice" || key1 === "maxPrice" || key1 === "createdFrom" || key1 === "createdTo" || key1 === "sort")) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              let dataType0 = typeof data2;
+              let coerced0 = void 0;
+              if (!(coerced0 !== void 0)) {
+                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                  coerced0 = +data2;
+                } else {
+                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+              }
+              if (coerced0 !== void 0) {
+                data2 = coerced0;
+                if (data1 !== void 0) {
+                  data1["limit"] = coerced0;
+                }
+              }
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 10 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.cursor !== void 0) {
+              let data3 = data1.cursor;
+              if (typeof data3 !== "string") {
+                let dataType1 = typeof data3;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data3;
+                  } else if (data3 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data3 = coerced1;
+                  if (data1 !== void 0) {
+                    data1["cursor"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 512) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.q !== void 0) {
+              let data4 = data1.q;
+              if (typeof data4 !== "string") {
+                let dataType2 = typeof data4;
+                let coerced2 = void 0;
+                if (!(coerced2 !== void 0)) {
+                  if (dataType2 == "number" || dataType2 == "boolean") {
+                    coerced2 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced2 = "";
+                  } else {
+                    const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced2 !== void 0) {
+                  data4 = coerced2;
+                  if (data1 !== void 0) {
+                    data1["q"] = coerced2;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 100) {
+                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.minPrice !== void 0) {
+              let data5 = data1.minPrice;
+              if (!(typeof data5 == "number" && isFinite(data5))) {
+                let dataType3 = typeof data5;
+                let coerced3 = void 0;
+                if (!(coerced3 !== void 0)) {
+                  if (dataType3 == "boolean" || data5 === null || dataType3 == "string" && data5 && data5 == +data5) {
+                    coerced3 = +data5;
+                  } else {
+                    const err13 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced3 !== void 0) {
+                  data5 = coerced3;
+                  if (data1 !== void 0) {
+                    data1["minPrice"] = coerced3;
+                  }
+                }
+              }
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 99999999999999e-4 || isNaN(data5)) {
+                  const err14 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (data5 < 0 || isNaN(data5)) {
+                  const err15 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (!formats2.validate(data5)) {
+                  const err16 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.maxPrice !== void 0) {
+              let data6 = data1.maxPrice;
+              if (!(typeof data6 == "number" && isFinite(data6))) {
+                let dataType4 = typeof data6;
+                let coerced4 = void 0;
+                if (!(coerced4 !== void 0)) {
+                  if (dataType4 == "boolean" || data6 === null || dataType4 == "string" && data6 && data6 == +data6) {
+                    coerced4 = +data6;
+                  } else {
+                    const err17 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced4 !== void 0) {
+                  data6 = coerced4;
+                  if (data1 !== void 0) {
+                    data1["maxPrice"] = coerced4;
+                  }
+                }
+              }
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 99999999999999e-4 || isNaN(data6)) {
+                  const err18 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (data6 < 0 || isNaN(data6)) {
+                  const err19 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (!formats2.validate(data6)) {
+                  const err20 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.createdFrom !== void 0) {
+              let data7 = data1.createdFrom;
+              if (typeof data7 !== "string") {
+                let dataType5 = typeof data7;
+                let coerced5 = void 0;
+                if (!(coerced5 !== void 0)) {
+                  if (dataType5 == "number" || dataType5 == "boolean") {
+                    coerced5 = "" + data7;
+                  } else if (data7 === null) {
+                    coerced5 = "";
+                  } else {
+                    const err21 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced5 !== void 0) {
+                  data7 = coerced5;
+                  if (data1 !== void 0) {
+                    data1["createdFrom"] = coerced5;
+                  }
+                }
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 40) {
+                  const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data7)) {
+                  const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data8 = data1.createdTo;
+              if (typeof data8 !== "string") {
+                let dataType6 = typeof data8;
+                let coerced6 = void 0;
+                if (!(coerced6 !== void 0)) {
+                  if (dataType6 == "number" || dataType6 == "boolean") {
+                    coerced6 = "" + data8;
+                  } else if (data8 === null) {
+                    coerced6 = "";
+                  } else {
+                    const err24 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced6 !== void 0) {
+                  data8 = coerced6;
+                  if (data1 !== void 0) {
+                    data1["createdTo"] = coerced6;
+                  }
+                }
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 40) {
+                  const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data8)) {
+                  const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+            let data9 = data1.sort;
+            if (typeof data9 !== "string") {
+              let dataType7 = typeof data9;
+              let coerced7 = void 0;
+              if (!(coerced7 !== void 0)) {
+                if (dataType7 == "number" || dataType7 == "boolean") {
+                  coerced7 = "" + data9;
+                } else if (data9 === null) {
+                  coerced7 = "";
+                } else {
+                  const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              }
+              if (coerced7 !== void 0) {
+                data9 = coerced7;
+                if (data1 !== void 0) {
+                  data1["sort"] = coerced7;
+                }
+              }
+            }
+            if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt")) {
+              const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema38.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data10 = data.header;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10["if-none-match"] !== void 0) {
+              let data11 = data10["if-none-match"];
+              if (typeof data11 !== "string") {
+                let dataType8 = typeof data11;
+                let coerced8 = void 0;
+                if (!(coerced8 !== void 0)) {
+                  if (dataType8 == "number" || dataType8 == "boolean") {
+                    coerced8 = "" + data11;
+                  } else if (data11 === null) {
+                    coerced8 = "";
+                  } else {
+                    const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced8 !== void 0) {
+                  data11 = coerced8;
+                  if (data10 !== void 0) {
+                    data10["if-none-match"] = coerced8;
+                  }
+                }
+              }
+              if (typeof data11 === "string") {
+                if (func1(data11) > 1e3) {
+                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (func1(data11) < 1) {
+                  const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err33 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data12 = data.cookie;
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+          } else {
+            const err34 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      validate27.errors = vErrors;
+      return errors === 0;
+    }
+    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate28;
+    var pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
+    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate28.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2126,7 +4165,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
+                if (!pattern6.test(data3)) {
                   const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -2169,15 +4208,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate25.errors = vErrors;
+      validate28.errors = vErrors;
       return errors === 0;
     }
-    validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getProduct = validate26;
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getProduct = validate29;
+    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate26.evaluated;
+      const evaluated0 = validate29.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2378,16 +4417,453 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate26.errors = vErrors;
+      validate29.errors = vErrors;
       return errors === 0;
     }
-    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listPosts = validate27;
-    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "status": { "type": "string", "enum": ["draft", "scheduled", "published", "archived"], "default": "published" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteProduct = validate30;
+    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate27.evaluated;
+      const evaluated0 = validate30.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.productId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "productId" }, message: "must have required property 'productId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "productId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.productId !== void 0) {
+              let data1 = data0.productId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["productId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate30.errors = vErrors;
+      return errors === 0;
+    }
+    validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate31;
+    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate31.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.productId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "productId" }, message: "must have required property 'productId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "productId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.productId !== void 0) {
+              let data1 = data0.productId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err4 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["productId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate31.errors = vErrors;
+      return errors === 0;
+    }
+    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listPosts = validate32;
+    var schema43 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "status": { "type": "string", "enum": ["draft", "scheduled", "published", "archived"], "default": "published" }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var func25 = Object.prototype.hasOwnProperty;
+    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate32.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2426,8 +4902,11 @@ var require_contract_parameters = __commonJS({
             if (data1.status === void 0) {
               data1.status = "published";
             }
+            if (data1.sort === void 0) {
+              data1.sort = "-id";
+            }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "status")) {
+              if (!func25.call(schema43.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -2565,7 +5044,7 @@ var require_contract_parameters = __commonJS({
               }
             }
             if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-              const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema38.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2573,49 +5052,45 @@ var require_contract_parameters = __commonJS({
               }
               errors++;
             }
-          } else {
-            const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data5 = data.header;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5["if-none-match"] !== void 0) {
-              let data6 = data5["if-none-match"];
-              if (typeof data6 !== "string") {
-                let dataType3 = typeof data6;
+            if (data1.tag !== void 0) {
+              let data5 = data1.tag;
+              if (typeof data5 !== "string") {
+                let dataType3 = typeof data5;
                 let coerced3 = void 0;
                 if (!(coerced3 !== void 0)) {
                   if (dataType3 == "number" || dataType3 == "boolean") {
-                    coerced3 = "" + data6;
-                  } else if (data6 === null) {
+                    coerced3 = "" + data5;
+                  } else if (data5 === null) {
                     coerced3 = "";
                   } else {
-                    const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err12 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err13];
+                      vErrors = [err12];
                     } else {
-                      vErrors.push(err13);
+                      vErrors.push(err12);
                     }
                     errors++;
                   }
                 }
                 if (coerced3 !== void 0) {
-                  data6 = coerced3;
-                  if (data5 !== void 0) {
-                    data5["if-none-match"] = coerced3;
+                  data5 = coerced3;
+                  if (data1 !== void 0) {
+                    data1["tag"] = coerced3;
                   }
                 }
               }
-              if (typeof data6 === "string") {
-                if (func1(data6) > 1e3) {
-                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (typeof data5 === "string") {
+                if (func1(data5) > 50) {
+                  const err13 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err14 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -2623,58 +5098,431 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err15];
+              }
+            }
+            if (data1.author !== void 0) {
+              let data6 = data1.author;
+              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                let dataType4 = typeof data6;
+                let coerced4 = void 0;
+                if (!(coerced4 !== void 0)) {
+                  if (dataType4 === "boolean" || data6 === null || dataType4 === "string" && data6 && data6 == +data6 && !(data6 % 1)) {
+                    coerced4 = +data6;
                   } else {
-                    vErrors.push(err15);
+                    const err15 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced4 !== void 0) {
+                  data6 = coerced4;
+                  if (data1 !== void 0) {
+                    data1["author"] = coerced4;
+                  }
+                }
+              }
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 2147483647 || isNaN(data6)) {
+                  const err16 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                  const err17 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.q !== void 0) {
+              let data7 = data1.q;
+              if (typeof data7 !== "string") {
+                let dataType5 = typeof data7;
+                let coerced5 = void 0;
+                if (!(coerced5 !== void 0)) {
+                  if (dataType5 == "number" || dataType5 == "boolean") {
+                    coerced5 = "" + data7;
+                  } else if (data7 === null) {
+                    coerced5 = "";
+                  } else {
+                    const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced5 !== void 0) {
+                  data7 = coerced5;
+                  if (data1 !== void 0) {
+                    data1["q"] = coerced5;
+                  }
+                }
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 100) {
+                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.publishedFrom !== void 0) {
+              let data8 = data1.publishedFrom;
+              if (typeof data8 !== "string") {
+                let dataType6 = typeof data8;
+                let coerced6 = void 0;
+                if (!(coerced6 !== void 0)) {
+                  if (dataType6 == "number" || dataType6 == "boolean") {
+                    coerced6 = "" + data8;
+                  } else if (data8 === null) {
+                    coerced6 = "";
+                  } else {
+                    const err21 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced6 !== void 0) {
+                  data8 = coerced6;
+                  if (data1 !== void 0) {
+                    data1["publishedFrom"] = coerced6;
+                  }
+                }
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 40) {
+                  const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data8)) {
+                  const err23 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.publishedTo !== void 0) {
+              let data9 = data1.publishedTo;
+              if (typeof data9 !== "string") {
+                let dataType7 = typeof data9;
+                let coerced7 = void 0;
+                if (!(coerced7 !== void 0)) {
+                  if (dataType7 == "number" || dataType7 == "boolean") {
+                    coerced7 = "" + data9;
+                  } else if (data9 === null) {
+                    coerced7 = "";
+                  } else {
+                    const err24 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced7 !== void 0) {
+                  data9 = coerced7;
+                  if (data1 !== void 0) {
+                    data1["publishedTo"] = coerced7;
+                  }
+                }
+              }
+              if (typeof data9 === "string") {
+                if (func1(data9) > 40) {
+                  const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data9)) {
+                  const err26 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.createdFrom !== void 0) {
+              let data10 = data1.createdFrom;
+              if (typeof data10 !== "string") {
+                let dataType8 = typeof data10;
+                let coerced8 = void 0;
+                if (!(coerced8 !== void 0)) {
+                  if (dataType8 == "number" || dataType8 == "boolean") {
+                    coerced8 = "" + data10;
+                  } else if (data10 === null) {
+                    coerced8 = "";
+                  } else {
+                    const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced8 !== void 0) {
+                  data10 = coerced8;
+                  if (data1 !== void 0) {
+                    data1["createdFrom"] = coerced8;
+                  }
+                }
+              }
+              if (typeof data10 === "string") {
+                if (func1(data10) > 40) {
+                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data10)) {
+                  const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data11 = data1.createdTo;
+              if (typeof data11 !== "string") {
+                let dataType9 = typeof data11;
+                let coerced9 = void 0;
+                if (!(coerced9 !== void 0)) {
+                  if (dataType9 == "number" || dataType9 == "boolean") {
+                    coerced9 = "" + data11;
+                  } else if (data11 === null) {
+                    coerced9 = "";
+                  } else {
+                    const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced9 !== void 0) {
+                  data11 = coerced9;
+                  if (data1 !== void 0) {
+                    data1["createdTo"] = coerced9;
+                  }
+                }
+              }
+              if (typeof data11 === "string") {
+                if (func1(data11) > 40) {
+                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data11)) {
+                  const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+              }
+            }
+            let data12 = data1.sort;
+            if (typeof data12 !== "string") {
+              let dataType10 = typeof data12;
+              let coerced10 = void 0;
+              if (!(coerced10 !== void 0)) {
+                if (dataType10 == "number" || dataType10 == "boolean") {
+                  coerced10 = "" + data12;
+                } else if (data12 === null) {
+                  coerced10 = "";
+                } else {
+                  const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              }
+              if (coerced10 !== void 0) {
+                data12 = coerced10;
+                if (data1 !== void 0) {
+                  data1["sort"] = coerced10;
+                }
+              }
+            }
+            if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt")) {
+              const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema43.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data13 = data.header;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            if (data13["if-none-match"] !== void 0) {
+              let data14 = data13["if-none-match"];
+              if (typeof data14 !== "string") {
+                let dataType11 = typeof data14;
+                let coerced11 = void 0;
+                if (!(coerced11 !== void 0)) {
+                  if (dataType11 == "number" || dataType11 == "boolean") {
+                    coerced11 = "" + data14;
+                  } else if (data14 === null) {
+                    coerced11 = "";
+                  } else {
+                    const err36 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced11 !== void 0) {
+                  data14 = coerced11;
+                  if (data13 !== void 0) {
+                    data13["if-none-match"] = coerced11;
+                  }
+                }
+              }
+              if (typeof data14 === "string") {
+                if (func1(data14) > 1e3) {
+                  const err37 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+                if (func1(data14) < 1) {
+                  const err38 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err16 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err39 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err39];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err39);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data7 = data.cookie;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          let data15 = data.cookie;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
           } else {
-            const err17 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err40 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err40];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err41];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err41);
         }
         errors++;
       }
-      validate27.errors = vErrors;
+      validate32.errors = vErrors;
       return errors === 0;
     }
-    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate28;
-    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate33;
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate28.evaluated;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2775,7 +5623,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
+                if (!pattern6.test(data3)) {
                   const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -2818,15 +5666,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate28.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getPost = validate29;
-    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getPost = validate34;
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate29.evaluated;
+      const evaluated0 = validate34.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3027,15 +5875,451 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate29.errors = vErrors;
+      validate34.errors = vErrors;
       return errors === 0;
     }
-    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listApiKeys = validate30;
-    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deletePost = validate35;
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate30.evaluated;
+      const evaluated0 = validate35.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["postId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate35.errors = vErrors;
+      return errors === 0;
+    }
+    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate36;
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate36.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["postId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate36.errors = vErrors;
+      return errors === 0;
+    }
+    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listApiKeys = validate37;
+    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate37.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3276,15 +6560,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate30.errors = vErrors;
+      validate37.errors = vErrors;
       return errors === 0;
     }
-    validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate31;
-    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate38;
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate31.evaluated;
+      const evaluated0 = validate38.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3385,7 +6669,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
+                if (!pattern6.test(data3)) {
                   const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -3428,16 +6712,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate31.errors = vErrors;
+      validate38.errors = vErrors;
       return errors === 0;
     }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getApiKey = validate32;
-    var pattern10 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getApiKey = validate39;
+    var pattern11 = new RegExp("^[0-9A-Za-z]{12}$", "u");
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate32.evaluated;
+      const evaluated0 = validate39.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3523,7 +6807,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern10.test(data1)) {
+                if (!pattern11.test(data1)) {
                   const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
@@ -3649,15 +6933,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate32.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeApiKey = validate33;
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeApiKey = validate40;
+    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate40.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3743,7 +7027,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern10.test(data1)) {
+                if (!pattern11.test(data1)) {
                   const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
@@ -3821,10 +7105,1908 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate40.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate41;
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate41.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.apiKeyId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "apiKeyId" }, message: "must have required property 'apiKeyId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "apiKeyId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.apiKeyId !== void 0) {
+              let data1 = data0.apiKeyId;
+              if (typeof data1 !== "string") {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 == "number" || dataType0 == "boolean") {
+                    coerced0 = "" + data1;
+                  } else if (data1 === null) {
+                    coerced0 = "";
+                  } else {
+                    const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["apiKeyId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 === "string") {
+                if (func1(data1) > 12) {
+                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 12) {
+                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (!pattern11.test(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["idempotency-key"] !== void 0) {
+              let data4 = data3["idempotency-key"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err10 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["idempotency-key"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err11 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data4)) {
+                  const err13 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate41.errors = vErrors;
+      return errors === 0;
+    }
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listUsers = validate42;
+    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "role": { "type": "string", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate42.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "role" || key1 === "q")) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              let dataType0 = typeof data2;
+              let coerced0 = void 0;
+              if (!(coerced0 !== void 0)) {
+                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                  coerced0 = +data2;
+                } else {
+                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+              }
+              if (coerced0 !== void 0) {
+                data2 = coerced0;
+                if (data1 !== void 0) {
+                  data1["limit"] = coerced0;
+                }
+              }
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.cursor !== void 0) {
+              let data3 = data1.cursor;
+              if (typeof data3 !== "string") {
+                let dataType1 = typeof data3;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data3;
+                  } else if (data3 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data3 = coerced1;
+                  if (data1 !== void 0) {
+                    data1["cursor"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 512) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.role !== void 0) {
+              let data4 = data1.role;
+              if (typeof data4 !== "string") {
+                let dataType2 = typeof data4;
+                let coerced2 = void 0;
+                if (!(coerced2 !== void 0)) {
+                  if (dataType2 == "number" || dataType2 == "boolean") {
+                    coerced2 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced2 = "";
+                  } else {
+                    const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced2 !== void 0) {
+                  data4 = coerced2;
+                  if (data1 !== void 0) {
+                    data1["role"] = coerced2;
+                  }
+                }
+              }
+              if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
+                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.q !== void 0) {
+              let data5 = data1.q;
+              if (typeof data5 !== "string") {
+                let dataType3 = typeof data5;
+                let coerced3 = void 0;
+                if (!(coerced3 !== void 0)) {
+                  if (dataType3 == "number" || dataType3 == "boolean") {
+                    coerced3 = "" + data5;
+                  } else if (data5 === null) {
+                    coerced3 = "";
+                  } else {
+                    const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced3 !== void 0) {
+                  data5 = coerced3;
+                  if (data1 !== void 0) {
+                    data1["q"] = coerced3;
+                  }
+                }
+              }
+              if (typeof data5 === "string") {
+                if (func1(data5) > 100) {
+                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data6 = data.header;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6["if-none-match"] !== void 0) {
+              let data7 = data6["if-none-match"];
+              if (typeof data7 !== "string") {
+                let dataType4 = typeof data7;
+                let coerced4 = void 0;
+                if (!(coerced4 !== void 0)) {
+                  if (dataType4 == "number" || dataType4 == "boolean") {
+                    coerced4 = "" + data7;
+                  } else if (data7 === null) {
+                    coerced4 = "";
+                  } else {
+                    const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced4 !== void 0) {
+                  data7 = coerced4;
+                  if (data6 !== void 0) {
+                    data6["if-none-match"] = coerced4;
+                  }
+                }
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 1e3) {
+                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data8 = data.cookie;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err20 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      validate42.errors = vErrors;
+      return errors === 0;
+    }
+    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate43;
+    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate43.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2["idempotency-key"] !== void 0) {
+              let data3 = data2["idempotency-key"];
+              if (typeof data3 !== "string") {
+                let dataType0 = typeof data3;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 == "number" || dataType0 == "boolean") {
+                    coerced0 = "" + data3;
+                  } else if (data3 === null) {
+                    coerced0 = "";
+                  } else {
+                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data3 = coerced0;
+                  if (data2 !== void 0) {
+                    data2["idempotency-key"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 255) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data3)) {
+                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate43.errors = vErrors;
+      return errors === 0;
+    }
+    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getUser = validate44;
+    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate44.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.userId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "userId" }, message: "must have required property 'userId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "userId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.userId !== void 0) {
+              let data1 = data0.userId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err3 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["userId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-none-match"] !== void 0) {
+              let data4 = data3["if-none-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-none-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate44.errors = vErrors;
+      return errors === 0;
+    }
+    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteUser = validate45;
+    function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate45.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.userId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "userId" }, message: "must have required property 'userId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "userId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.userId !== void 0) {
+              let data1 = data0.userId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err3 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["userId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate45.errors = vErrors;
+      return errors === 0;
+    }
+    validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate46;
+    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate46.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.userId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "userId" }, message: "must have required property 'userId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "userId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.userId !== void 0) {
+              let data1 = data0.userId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                let dataType0 = typeof data1;
+                let coerced0 = void 0;
+                if (!(coerced0 !== void 0)) {
+                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+                    coerced0 = +data1;
+                  } else {
+                    const err4 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced0 !== void 0) {
+                  data1 = coerced0;
+                  if (data0 !== void 0) {
+                    data0["userId"] = coerced0;
+                  }
+                }
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 !== "string") {
+                let dataType1 = typeof data4;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data4 = coerced1;
+                  if (data3 !== void 0) {
+                    data3["if-match"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate46.errors = vErrors;
+      return errors === 0;
+    }
+    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuditEntries = validate47;
+    var schema58 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-z]+\\.[a-z]+$", "x-pattern-message": "must be an action such as product.update" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var pattern18 = new RegExp("^[a-z]+\\.[a-z]+$", "u");
+    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate47.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "action" || key1 === "resourceType" || key1 === "resourceId" || key1 === "actorId" || key1 === "createdFrom" || key1 === "createdTo")) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              let dataType0 = typeof data2;
+              let coerced0 = void 0;
+              if (!(coerced0 !== void 0)) {
+                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+                  coerced0 = +data2;
+                } else {
+                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+              }
+              if (coerced0 !== void 0) {
+                data2 = coerced0;
+                if (data1 !== void 0) {
+                  data1["limit"] = coerced0;
+                }
+              }
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.cursor !== void 0) {
+              let data3 = data1.cursor;
+              if (typeof data3 !== "string") {
+                let dataType1 = typeof data3;
+                let coerced1 = void 0;
+                if (!(coerced1 !== void 0)) {
+                  if (dataType1 == "number" || dataType1 == "boolean") {
+                    coerced1 = "" + data3;
+                  } else if (data3 === null) {
+                    coerced1 = "";
+                  } else {
+                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced1 !== void 0) {
+                  data3 = coerced1;
+                  if (data1 !== void 0) {
+                    data1["cursor"] = coerced1;
+                  }
+                }
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 512) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.action !== void 0) {
+              let data4 = data1.action;
+              if (typeof data4 !== "string") {
+                let dataType2 = typeof data4;
+                let coerced2 = void 0;
+                if (!(coerced2 !== void 0)) {
+                  if (dataType2 == "number" || dataType2 == "boolean") {
+                    coerced2 = "" + data4;
+                  } else if (data4 === null) {
+                    coerced2 = "";
+                  } else {
+                    const err10 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced2 !== void 0) {
+                  data4 = coerced2;
+                  if (data1 !== void 0) {
+                    data1["action"] = coerced2;
+                  }
+                }
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 40) {
+                  const err11 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!pattern18.test(data4)) {
+                  const err13 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.[a-z]+$" }, message: 'must match pattern "^[a-z]+\\.[a-z]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.resourceType !== void 0) {
+              let data5 = data1.resourceType;
+              if (typeof data5 !== "string") {
+                let dataType3 = typeof data5;
+                let coerced3 = void 0;
+                if (!(coerced3 !== void 0)) {
+                  if (dataType3 == "number" || dataType3 == "boolean") {
+                    coerced3 = "" + data5;
+                  } else if (data5 === null) {
+                    coerced3 = "";
+                  } else {
+                    const err14 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced3 !== void 0) {
+                  data5 = coerced3;
+                  if (data1 !== void 0) {
+                    data1["resourceType"] = coerced3;
+                  }
+                }
+              }
+              if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey")) {
+                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema58.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+            if (data1.resourceId !== void 0) {
+              let data6 = data1.resourceId;
+              if (typeof data6 !== "string") {
+                let dataType4 = typeof data6;
+                let coerced4 = void 0;
+                if (!(coerced4 !== void 0)) {
+                  if (dataType4 == "number" || dataType4 == "boolean") {
+                    coerced4 = "" + data6;
+                  } else if (data6 === null) {
+                    coerced4 = "";
+                  } else {
+                    const err16 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced4 !== void 0) {
+                  data6 = coerced4;
+                  if (data1 !== void 0) {
+                    data1["resourceId"] = coerced4;
+                  }
+                }
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 64) {
+                  const err17 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err18 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.actorId !== void 0) {
+              let data7 = data1.actorId;
+              if (typeof data7 !== "string") {
+                let dataType5 = typeof data7;
+                let coerced5 = void 0;
+                if (!(coerced5 !== void 0)) {
+                  if (dataType5 == "number" || dataType5 == "boolean") {
+                    coerced5 = "" + data7;
+                  } else if (data7 === null) {
+                    coerced5 = "";
+                  } else {
+                    const err19 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced5 !== void 0) {
+                  data7 = coerced5;
+                  if (data1 !== void 0) {
+                    data1["actorId"] = coerced5;
+                  }
+                }
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 64) {
+                  const err20 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err21 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.createdFrom !== void 0) {
+              let data8 = data1.createdFrom;
+              if (typeof data8 !== "string") {
+                let dataType6 = typeof data8;
+                let coerced6 = void 0;
+                if (!(coerced6 !== void 0)) {
+                  if (dataType6 == "number" || dataType6 == "boolean") {
+                    coerced6 = "" + data8;
+                  } else if (data8 === null) {
+                    coerced6 = "";
+                  } else {
+                    const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced6 !== void 0) {
+                  data8 = coerced6;
+                  if (data1 !== void 0) {
+                    data1["createdFrom"] = coerced6;
+                  }
+                }
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 40) {
+                  const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data8)) {
+                  const err24 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data9 = data1.createdTo;
+              if (typeof data9 !== "string") {
+                let dataType7 = typeof data9;
+                let coerced7 = void 0;
+                if (!(coerced7 !== void 0)) {
+                  if (dataType7 == "number" || dataType7 == "boolean") {
+                    coerced7 = "" + data9;
+                  } else if (data9 === null) {
+                    coerced7 = "";
+                  } else {
+                    const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced7 !== void 0) {
+                  data9 = coerced7;
+                  if (data1 !== void 0) {
+                    data1["createdTo"] = coerced7;
+                  }
+                }
+              }
+              if (typeof data9 === "string") {
+                if (func1(data9) > 40) {
+                  const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data9)) {
+                  const err27 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data10 = data.header;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10["if-none-match"] !== void 0) {
+              let data11 = data10["if-none-match"];
+              if (typeof data11 !== "string") {
+                let dataType8 = typeof data11;
+                let coerced8 = void 0;
+                if (!(coerced8 !== void 0)) {
+                  if (dataType8 == "number" || dataType8 == "boolean") {
+                    coerced8 = "" + data11;
+                  } else if (data11 === null) {
+                    coerced8 = "";
+                  } else {
+                    const err29 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (coerced8 !== void 0) {
+                  data11 = coerced8;
+                  if (data10 !== void 0) {
+                    data10["if-none-match"] = coerced8;
+                  }
+                }
+              }
+              if (typeof data11 === "string") {
+                if (func1(data11) > 1e3) {
+                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (func1(data11) < 1) {
+                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err32 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data12 = data.cookie;
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+          } else {
+            const err33 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      validate47.errors = vErrors;
+      return errors === 0;
+    }
+    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -3836,16 +9018,30 @@ var requestValidators = {
   refreshTokens: [body.refreshTokens, parameters.refreshTokens],
   logout: [parameters.logout],
   getCurrentUser: [parameters.getCurrentUser],
+  changePassword: [body.changePassword, parameters.changePassword],
+  listSessions: [parameters.listSessions],
+  revokeSession: [parameters.revokeSession],
   listProducts: [parameters.listProducts],
   createProduct: [body.createProduct, parameters.createProduct],
   getProduct: [parameters.getProduct],
+  deleteProduct: [parameters.deleteProduct],
+  updateProduct: [body.updateProduct, parameters.updateProduct],
   listPosts: [parameters.listPosts],
   createPost: [body.createPost, parameters.createPost],
   getPost: [parameters.getPost],
+  deletePost: [parameters.deletePost],
+  updatePost: [body.updatePost, parameters.updatePost],
   listApiKeys: [parameters.listApiKeys],
   createApiKey: [body.createApiKey, parameters.createApiKey],
   getApiKey: [parameters.getApiKey],
-  revokeApiKey: [parameters.revokeApiKey]
+  revokeApiKey: [parameters.revokeApiKey],
+  rotateApiKey: [body.rotateApiKey, parameters.rotateApiKey],
+  listUsers: [parameters.listUsers],
+  createUser: [body.createUser, parameters.createUser],
+  getUser: [parameters.getUser],
+  deleteUser: [parameters.deleteUser],
+  updateUser: [body.updateUser, parameters.updateUser],
+  listAuditEntries: [parameters.listAuditEntries]
 };
 export {
   requestValidators

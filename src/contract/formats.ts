@@ -10,8 +10,10 @@ const DECIMAL = /^-?\d+(\.\d{1,4})?$/
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': fullFormats['date-time'],
   'uri-reference': fullFormats['uri-reference'],
+  uuid: fullFormats.uuid,
   decimal: { type: 'number', validate: (value: number) => DECIMAL.test(String(value)) },
   html: true,
   int32: true,
+  int64: true,
   password: true,
 }
