@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
 import { addUser } from '../support/users.ts'
-import { outcome } from './outcome.ts'
 
 let app: TestApp
 

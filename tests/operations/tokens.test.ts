@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
 import { signIn } from '../support/users.ts'
-import { outcome } from './outcome.ts'
 
 const DAY = 24 * 60 * 60
 
