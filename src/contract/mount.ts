@@ -43,9 +43,13 @@ export async function mountOperations(app: FastifyInstance, document: Document, 
       serve(id, context, request, reply),
     )
   }
-  await app.register(async (scope) => mountAll(scope, backend, ({ maxBodyBytes }) => maxBodyBytes !== null))
   await app.register(async (scope) => {
-    // an operation without a body reads none, whatever its type: nobody asked for it
+    scope.addHook('preParsing', refuseCoding)
+    mountAll(scope, backend, ({ maxBodyBytes }) => maxBodyBytes !== null)
+  })
+  await app.register(async (scope) => {
+    // an operation without a body reads none, whatever its type, and be that no type at all: nobody asked for it
+    scope.addHook('onRequest', async ({ raw }) => void delete raw.headers['content-type'])
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume()
@@ -132,6 +136,13 @@ async function sanitizeRequest(context: Context, { routeOptions }: FastifyReques
   if (request.requestBody !== undefined) {
     request.requestBody = await sanitizeRequestValue(request.requestBody, sanitize.body, 'body')
   }
+}
+
+/** A compressed body is not JSON to anybody who does not expand it (RFC 9110, section 8.4). */
+async function refuseCoding({ headers }: FastifyRequest): Promise<void> {
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (coding.toLowerCase() === 'identity') return
+  throw new ApiError('unsupported_media_type', { message: 'Send the request body without Content-Encoding.' })
 }
 
 /** 405 with `Allow` (RFC 9110, section 15.5.6) for each path of the document. */

@@ -8,15 +8,20 @@ import { createSchemaEngine, readMigrations } from './schema-engine.ts'
 /** The folder of the product's migrations. */
 export const migrationsFolder = join(root, 'prisma/migrations')
 
+/** Any number will do, if nothing else in the database uses it for an advisory lock. */
+const LOCK = 7264881932
+
 /**
  * Applies the migrations that the database does not have yet, as `prisma migrate deploy` does, and returns
- * their names. An advisory lock makes it safe to run in several processes at once: it lives as long as its
- * session, so `pool` must have exactly one connection.
+ * their names. Safe in several processes at once: all but one wait. The lock lasts as long as its session, so
+ * `pool` must have exactly one connection, and is best ended soon.
  */
 export async function applyMigrations(pool: pg.Pool, folder = migrationsFolder): Promise<readonly string[]> {
   const migrationsList = await readMigrations(folder)
   const names = migrationsList.migrationDirectories.map(({ path }) => path)
   if (await hasApplied(pool, names)) return []
+  // The engine's own lock is given up after 10 seconds, in the middle of another process's long migration.
+  await pool.query('SELECT pg_advisory_lock($1)', [LOCK])
   const engine = await createSchemaEngine(migrationFactory(pool))
   try {
     const filters = { externalTables: [], externalEnums: [] }

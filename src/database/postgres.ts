@@ -35,9 +35,6 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
 async function migrate(pool: pg.Pool, log: DatabaseLog): Promise<readonly string[]> {
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
-    // The engine has a lock of its own, but gives up after 10 seconds: behind a long migration of another
-    // process it would fail. This one waits, and ends with the session.
-    await pool.query('SELECT pg_advisory_lock(7264881932)')
     return await applyMigrations(pool)
   } finally {
     await pool.end()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { outcome } from './outcome.ts'
+import { outcome } from '../support/outcome.ts'
 
 let app: TestApp
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
-import { outcome } from './outcome.ts'
+import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from './pages.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse } from '../support/client.ts'
-import { outcome } from './outcome.ts'
+import { outcome } from '../support/outcome.ts'
 
 let app: TestApp
 

@@ -1,4 +1,4 @@
-import type { ApiResponse } from '../support/client.ts'
+import type { ApiResponse } from './client.ts'
 
 /** An answer in one line: `201`, `401 token_expired`, `422 validation_failed (/name minLength, /price type)`. */
 export function outcome({ status, code, json }: ApiResponse): string {

@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Database, openDatabase } from '../../src/database/database.ts'
+import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+const warnings: string[] = []
+const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message), error: () => {} }
+
+describe('a server that cannot be reached', () => {
+  it('is unavailable', async () => {
+    const settings = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', databasePoolSize: 1, dataDir: '' }
+    const error = await openDatabase(settings, log).catch((reason) => reason)
+    expect(isUnavailable(error)).toBe(true)
+    expect(String(error)).toContain('ECONNREFUSED')
+  })
+})
+
+// What only a server with several connections can do.
+if (inject('testDatabase').kind === 'postgresql') {
+  let test: TestDatabase
+  let database: Database
+  let admin: pg.Client
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    database = await openDatabase({ ...test.settings, databasePoolSize: 2 }, log)
+    admin = new pg.Client({ connectionString: test.settings.databaseUrl })
+    await admin.connect()
+  })
+
+  afterAll(async () => {
+    await admin.end()
+    await database.close()
+    await test.drop()
+  })
+
+  /** Ends the connections of the database under test; resolves when they are gone. */
+  const cut = async () => {
+    const others = 'pid <> pg_backend_pid() AND datname = current_database()'
+    await admin.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE ${others}`)
+  }
+
+  describe('a connection that is lost', () => {
+    it('is replaced when it was idle, and reported', async () => {
+      await database.ping()
+      await cut()
+      await expect.poll(() => warnings).toContain('database connection lost')
+      await expect(database.ping()).resolves.toBeUndefined()
+    })
+
+    it('makes its query unavailable', async () => {
+      const query = database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(30)`.catch((reason) => reason)
+      await expect.poll(running).toBe(true)
+      await cut()
+      expect(isUnavailable(await query)).toBe(true)
+      await expect(database.ping()).resolves.toBeUndefined()
+    })
+
+    it('makes its transaction unavailable, and nothing of it stays', async () => {
+      const transaction = database.prisma.$transaction(async (tx) => {
+        await tx.product.create({ data: { name: 'Cut', price: 1 } })
+        await cut()
+      })
+      expect(isUnavailable(await transaction.catch((reason) => reason))).toBe(true)
+      expect(await database.prisma.product.count({ where: { name: 'Cut' } })).toBe(0)
+    })
+
+    const running = async () => {
+      const { rows } = await admin.query(
+        "SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND state = 'active' AND pid <> pg_backend_pid()",
+      )
+      return rows.length === 1
+    }
+  })
+
+  it('keeps a connection after the error of a statement', async () => {
+    const single = await openDatabase({ ...test.settings, databasePoolSize: 1 }, log)
+    const session = () => single.prisma.$queryRaw`SELECT pg_backend_pid() AS pid`
+    const before = await session()
+    await expect(single.prisma.$queryRaw`SELECT 1 / 0`).rejects.toThrow('division by zero')
+    expect(await session()).toEqual(before)
+    await single.close()
+  })
+
+  it('calls the loser of a deadlock a conflict', async () => {
+    const ids = await Promise.all(
+      ['one', 'two'].map(
+        async (name) => (await database.prisma.product.create({ data: { name, price: 1 } })).id,
+      ),
+    )
+    const barrier = rendezvous(2)
+    const update = (order: number[]) =>
+      database.prisma.$transaction(async (tx) => {
+        for (const [index, id] of order.entries()) {
+          if (index === 1) await barrier()
+          await tx.product.update({ where: { id }, data: { price: 2 } })
+        }
+      })
+    const results = await Promise.allSettled([update(ids), update(ids.toReversed())])
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(reasons.map(isTransactionConflict)).toEqual([true])
+  })
+}
+
+/** A function whose calls all wait until there were `count` of them. */
+function rendezvous(count: number): () => Promise<void> {
+  let arrived = 0
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    arrived++
+    if (arrived === count) open()
+    return opened
+  }
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { signIn } from '../support/users.ts'
+import { idsOf, nextPage, walk } from './pages.ts'
+
+let app: TestApp
+let admin: RequestOptions
+
+beforeAll(async () => {
+  app = await startApp()
+  admin = { token: app.users.admin.token }
+})
+afterAll(() => app.close())
+
+const prisma = () => app.context.database.prisma
+const issue = (json: object, headers = {}) =>
+  app.request('POST', '/api/api-keys', { ...admin, json, headers })
+const use = async (apiKey: string) => outcome(await app.request('GET', '/api/posts', { apiKey }))
+
+async function issued(json: object) {
+  const { data } = await app.call('createApiKey', {
+    ...admin,
+    json: { name: 'Test', scopes: ['posts:read'], ...json },
+  })
+  app.keepSecret(data.key)
+  return data
+}
+
+describe('createApiKey', () => {
+  it('answers with a key that works for its scopes and no others', async () => {
+    const response = await issue({ name: 'Shop import', scopes: ['posts:read'] })
+    expect(response.json).toEqual({
+      status: 'success',
+      message: 'The API key was issued. Store it now; it is not shown again.',
+      data: {
+        id: expect.stringMatching(/^[0-9A-Za-z]{12}$/),
+        name: 'Shop import',
+        key: expect.stringMatching(/^cms_[0-9A-Za-z]{12}_[0-9A-Za-z]+_[0-9A-Za-z]{6}$/),
+        scopes: ['posts:read'],
+        createdAt: app.clock.now().toISOString(),
+        expiresAt: null,
+        lastUsedAt: null,
+        revokedAt: null,
+      },
+    })
+    const { data } = await app.call('createApiKey', {
+      ...admin,
+      json: { name: 'Other', scopes: ['products:read'] },
+    })
+    expect(await use(data.key)).toBe('403 insufficient_scope')
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('stores nothing that the key could be read from, not even for a retry, which gets the same key', async () => {
+    const json = { name: 'Retried', scopes: ['posts:read'] }
+    const [first, second] = [
+      await issue(json, { 'idempotency-key': 'k' }),
+      await issue(json, { 'idempotency-key': 'k' }),
+    ]
+    expect(second.text).toBe(first.text)
+    expect(await prisma().apiKey.count({ where: { name: 'Retried' } })).toBe(1)
+    const key = /"key":"([^"]+)"/.exec(first.text)?.[1] ?? ''
+    const secret = key.split('_')[2] ?? ''
+    const stored = await prisma().idempotencyRecord.findMany()
+    const bytes = stored.flatMap(({ body, fingerprint }) => [
+      Buffer.from(body, 'base64'),
+      Buffer.from(fingerprint),
+    ])
+    const rows = JSON.stringify([stored, await prisma().apiKey.findMany()])
+    expect([secret.length > 30, stored.length]).toEqual([true, 1])
+    expect(rows + Buffer.concat(bytes).toString('latin1')).not.toContain(secret)
+    expect(await use(key)).toBe('200')
+  })
+
+  it('makes a key that stops at its end', async () => {
+    const expiresAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
+    const { key } = await issued({ expiresAt })
+    app.clock.advance(59.9)
+    expect(await use(key)).toBe('200')
+    app.clock.advance(0.1)
+    expect(await use(key)).toBe('401 api_key_invalid')
+  })
+
+  it.each<[object, string]>([
+    [{ name: '' }, '/name minLength'],
+    [{ name: 'x'.repeat(101) }, '/name maxLength'],
+    [{ scopes: [] }, '/scopes minItems'],
+    [{ scopes: ['everything'] }, '/scopes/0 enum'],
+    [{ scopes: ['posts:read', 'posts:read'] }, '/scopes uniqueItems'],
+    [{ expiresAt: '2026-01-01T00:00:00Z' }, '/expiresAt future'],
+    [{ expiresAt: 'tomorrow' }, '/expiresAt format'],
+    [{ expiresAt: '2027-02-30T00:00:00Z' }, '/expiresAt format'],
+    [{ key: 'cms_mine' }, '/key additionalProperties'],
+  ])('refuses %j', async (json, errors) => {
+    const count = await prisma().apiKey.count()
+    expect(outcome(await issue({ name: 'Odd', scopes: ['posts:read'], ...json }))).toBe(
+      `422 validation_failed (${errors})`,
+    )
+    expect(await prisma().apiKey.count()).toBe(count)
+  })
+})
+
+describe('listApiKeys', () => {
+  it('leads through every key once, newest first, though all were made in the same moment', async () => {
+    const { token } = await signIn(app.context.auth, app.users.admin.id)
+    for (let count = 0; count < 5; count++) await issued({})
+    const pages = await walk(app, '/api/api-keys?limit=2', { token })
+    const rows = await prisma().apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+    expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id))
+  })
+
+  it('refuses a cursor of another list', async () => {
+    const next = nextPage(await app.request('GET', '/api/api-keys?limit=1', admin)) ?? ''
+    expect(outcome(await app.request('GET', next, admin))).toBe('200')
+    const elsewhere = next.replace('/api/api-keys', '/api/posts')
+    expect(outcome(await app.request('GET', elsewhere, admin))).toBe('400 invalid_cursor (cursor cursor)')
+  })
+})
+
+describe('getApiKey', () => {
+  it('tells when a key was used last, to the minute', async () => {
+    const { id, key } = await issued({})
+    const params = { apiKeyId: id }
+    await use(key)
+    await app.context.auth.apiKeys.settled()
+    const usedAt = app.clock.now().toISOString()
+    app.clock.advance(59)
+    await use(key)
+    await app.context.auth.apiKeys.settled()
+    const { data } = await app.call('getApiKey', { ...admin, params })
+    expect(data).toMatchObject({ id, name: 'Test', lastUsedAt: usedAt, revokedAt: null })
+  })
+})
+
+describe('revokeApiKey', () => {
+  it('ends a key at once and for good, and says so as often as asked', async () => {
+    const { id, key } = await issued({})
+    const params = { apiKeyId: id }
+    expect(await use(key)).toBe('200')
+    const { data } = await app.call('revokeApiKey', { ...admin, params })
+    expect(data).toMatchObject({ id, revokedAt: app.clock.now().toISOString() })
+    expect(await use(key)).toBe('401 api_key_invalid')
+    app.clock.advance(60)
+    expect((await app.call('revokeApiKey', { ...admin, params })).data).toEqual(data)
+    expect((await app.call('getApiKey', { ...admin, params })).data).toEqual(data)
+  })
+})
