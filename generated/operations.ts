@@ -21,7 +21,7 @@ export const rateLimits = {
 
 /** What a pattern asks for, in words, by its text. */
 export const patternMessages: Readonly<Record<string, string>> = {
-  "^[a-z]+\\.[a-z]+$": "must be an action such as product.update",
+  "^[a-zA-Z]+\\.[a-z]+$": "must be an action such as product.update",
   "^[0-9A-Za-z]{12}$": "must be 12 letters and digits",
   "^[A-Za-z0-9_.-]+$": "must be a cursor from a Link header",
   "^[\\x21-\\x7e]+$": "must be printable ASCII characters without spaces",

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { SYSTEM } from '../src/audit/change.ts'
 import { createApiKeys, isScope, type NewApiKey, SCOPES } from '../src/auth/api-keys.ts'
 import { loadSecrets } from '../src/auth/secrets.ts'
 import { readSettings } from '../src/config/settings.ts'
@@ -42,7 +43,7 @@ function readInput(args: string[]): NewApiKey {
   const scopes = values.scopes.split(',').map((scope) => scope.trim())
   const unknown = scopes.filter((scope) => !isScope(scope))
   if (unknown.length > 0) throw new Error(`--scopes: there is no scope "${unknown.join('", "')}".`)
-  return { name, scopes: [...new Set(scopes.filter(isScope))], expiresAt: readDate(values.expires) }
+  return { name, scopes: [...new Set(scopes.filter(isScope))], expiresAt: readDate(values.expires), actor: SYSTEM }
 }
 
 function readDate(text: string): Date | undefined {

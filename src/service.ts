@@ -9,6 +9,7 @@ import type { Handlers } from './contract/handler.ts'
 import { openDatabase } from './database/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createRateLimitStore } from './http/rate-limit-store.ts'
+import { startScheduler } from './scheduler.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -46,6 +47,7 @@ export async function openService(
     const createdAdmin = await auth.ensureAdmin()
     const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))
+    closers.push(startScheduler(context))
     const app = await buildApp(context, handlers)
     closers.push(() => app.close())
     return { app, context, createdAdmin, close }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { changeOf, SYSTEM } from '../audit/change.ts'
 import { type Settings, SettingsError } from '../config/settings.ts'
 import type { Clock } from '../context.ts'
+import { searchText } from '../lists/search.ts'
 import { canonicalUsername } from './login.ts'
 import { type Passwords, passwordProblem } from './passwords.ts'
 
@@ -39,6 +41,8 @@ export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | und
       displayName: settings.adminUsername,
       passwordHash: await passwords.hash(password),
       role: 'admin',
+      searchText: searchText(username, settings.adminUsername),
+      lastChange: changeOf(SYSTEM, 'user.create', now),
       createdAt: now,
       updatedAt: now,
     },

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ApiKey, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { type Actor, changeOf } from '../audit/change.ts'
 import type { Settings } from '../config/settings.ts'
 import type { ApiKeyPrincipal, Clock, Scope } from '../context.ts'
 import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
@@ -27,6 +28,8 @@ export interface NewApiKey {
   readonly scopes: readonly Scope[]
   readonly expiresAt?: Date | undefined
   readonly createdById?: number | undefined
+  /** Who issues it. */
+  readonly actor: Actor
 }
 
 export interface ApiKeys {
@@ -41,7 +44,7 @@ export interface ApiKeys {
   /** @throws ApiError `api_key_invalid`, whatever the reason */
   verifyApiKey(key: string): Promise<ApiKeyPrincipal>
   /** Here at once, on other replicas within `settings.principalCacheTtl` seconds. @returns false when no such key is in force */
-  revokeApiKey(id: string): Promise<boolean>
+  revokeApiKey(id: string, actor: Actor): Promise<boolean>
   /** To be called once a change of a key is committed. */
   forgetApiKey(id: string): void
   /** Waits until every use noted so far is stored. */
@@ -110,8 +113,9 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
   }
 
   return {
-    async createApiKey({ name, scopes, expiresAt, createdById }, db = prisma) {
+    async createApiKey({ name, scopes, expiresAt, createdById, actor }, db = prisma) {
       const parts = newApiKeyParts()
+      const now = clock.now()
       const row = await db.apiKey.create({
         data: {
           id: parts.id,
@@ -120,8 +124,9 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
           pepperId: secrets.pepper.id,
           scopes: [...scopes],
           createdById: createdById ?? null,
-          createdAt: clock.now(),
+          createdAt: now,
           expiresAt: expiresAt ?? null,
+          lastChange: changeOf(actor, 'apiKey.create', now),
         },
       })
       return { key: formatApiKey(parts), row }
@@ -132,10 +137,11 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
       noteUse(found.principal.keyId)
       return found.principal
     },
-    async revokeApiKey(id) {
+    async revokeApiKey(id, actor) {
+      const now = clock.now()
       const revoked = await prisma.apiKey.updateMany({
         where: { id, revokedAt: null },
-        data: { revokedAt: clock.now() },
+        data: { revokedAt: now, lastChange: changeOf(actor, 'apiKey.revoke', now) },
       })
       forgetApiKey(id)
       return revoked.count > 0

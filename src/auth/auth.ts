@@ -28,6 +28,12 @@ export interface Auth {
   readonly apiKeys: ApiKeys
   /** @throws ApiError `invalid_credentials`, `account_disabled`, `rate_limited`, `unavailable` */
   logIn(credentials: Credentials): Promise<TokenPair>
+  /**
+   * That the person is who signed in, before something that matters: guessing is as slow as at the sign-in.
+   *
+   * @throws ApiError `invalid_credentials`, `rate_limited`, `unavailable`
+   */
+  confirmPassword(credentials: Credentials): Promise<void>
   /** @throws ApiError `refresh_token_invalid`, `refresh_token_expired`, `refresh_token_reused` */
   refresh(refreshToken: string): Promise<TokenPair>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
@@ -66,7 +72,10 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     apiKeys,
     async logIn(credentials) {
       const userId = await checkCredentials({ prisma, passwords, guard, log }, credentials)
-      return tokenPair(await sessions.startSession(userId))
+      return tokenPair(await sessions.startSession(userId, credentials.requestId))
+    },
+    async confirmPassword(credentials) {
+      await checkCredentials({ prisma, passwords, guard, log }, credentials)
     },
     async refresh(refreshToken) {
       return tokenPair(await sessions.refresh(refreshToken))

@@ -10,6 +10,7 @@ export interface Credentials {
   readonly password: string
   /** The client's IP address. */
   readonly address: string
+  readonly requestId: string | null
 }
 
 export interface LogInParts {

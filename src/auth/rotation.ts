@@ -1,3 +1,4 @@
+import { SYSTEM } from '../audit/change.ts'
 import { unauthorized } from './challenges.ts'
 import type { RefreshToken } from './refresh-tokens.ts'
 import type { SessionParts, Sessions } from './sessions.ts'
@@ -57,7 +58,7 @@ export async function refreshAgain(
   if (!session || session.revokedAt) throw unauthorized('refresh_token_invalid')
   const family = { sessionId: session.id, userId: session.userId }
   if (session.user.disabledAt) {
-    await revokeSession(session.id)
+    await revokeSession(session.id, SYSTEM)
     throw unauthorized('refresh_token_invalid')
   }
   if (session.expiresAt <= now) throw unauthorized('refresh_token_expired')
@@ -67,7 +68,7 @@ export async function refreshAgain(
   const { refreshGrace, refreshIdleTtl } = parts.settings
   if (refreshGrace === 0 || later(token.rotatedAt, refreshGrace) <= now) {
     // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
-    await revokeSession(session.id)
+    await revokeSession(session.id, SYSTEM)
     parts.log.warn(family, 'a refresh token was used again: its login is revoked')
     throw unauthorized('refresh_token_reused')
   }

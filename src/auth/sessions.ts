@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { type Actor, changeOf } from '../audit/change.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../context.ts'
 import { unauthorized } from './challenges.ts'
@@ -17,7 +18,7 @@ export interface StartedSession {
 }
 
 export interface Sessions {
-  startSession(userId: number): Promise<StartedSession>
+  startSession(userId: number, requestId: string | null): Promise<StartedSession>
   /**
    * Exchanges a refresh token for its successor (RFC 9700, section 4.14.2).
    *
@@ -25,12 +26,12 @@ export interface Sessions {
    */
   refresh(token: string): Promise<StartedSession>
   /** Ends a login: here at once, on other replicas within `settings.principalCacheTtl` seconds. */
-  revokeSession(sessionId: string): Promise<void>
+  revokeSession(sessionId: string, actor: Actor): Promise<void>
   /**
    * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
    * `principals.forgetUser` once it is committed.
    */
-  revokeAllSessions(userId: number, options?: RevokeOptions): Promise<void>
+  revokeAllSessions(userId: number, actor: Actor, options?: RevokeOptions): Promise<void>
   /** Deletes what has been over for longer than an idle life. @returns how many refresh tokens and logins */
   purge(): Promise<number>
 }
@@ -53,13 +54,17 @@ export interface SessionParts {
 export function createSessions(parts: SessionParts): Sessions {
   const { prisma, settings, clock, secrets, principals } = parts
 
-  async function revokeSession(id: string): Promise<void> {
-    await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: clock.now() } })
+  async function revokeSession(id: string, actor: Actor): Promise<void> {
+    const now = clock.now()
+    await prisma.session.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
+    })
     principals.forgetSession(id)
   }
 
   return {
-    async startSession(userId) {
+    async startSession(userId, requestId) {
       const now = clock.now()
       const next = newRefreshToken(secrets.refreshTokenKey)
       const sessionId = randomUUID()
@@ -72,6 +77,11 @@ export function createSessions(parts: SessionParts): Sessions {
           createdAt: now,
           lastUsedAt: now,
           expiresAt,
+          lastChange: changeOf(
+            { actorType: 'user', actorId: String(userId), sessionId, requestId },
+            'session.start',
+            now,
+          ),
           refreshTokens: {
             create: { hash: next.hash, createdAt: now, expiresAt: earlier(idleEnd, expiresAt) },
           },
@@ -89,11 +99,12 @@ export function createSessions(parts: SessionParts): Sessions {
       return { ...session, refreshToken: next.token }
     },
     revokeSession,
-    async revokeAllSessions(userId, { except, tx } = {}) {
+    async revokeAllSessions(userId, actor, { except, tx } = {}) {
+      const now = clock.now()
       const others = except === undefined ? {} : { id: { not: except } }
       await (tx ?? prisma).session.updateMany({
         where: { userId, revokedAt: null, ...others },
-        data: { revokedAt: clock.now() },
+        data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
       })
       if (tx === undefined) principals.forgetUser(userId)
     },

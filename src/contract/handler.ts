@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Action, Actor, Change } from '../audit/change.ts'
 import type { AppContext, Principal, UserPrincipal } from '../context.ts'
+import type { VersionCondition } from './precondition.ts'
 
 export type { OperationId }
 
@@ -46,6 +48,14 @@ export interface OperationRequest<Id extends OperationId> {
   readonly ip: string
   /** Where to read and write: a transaction when the request has an `Idempotency-Key`. */
   readonly db: Prisma.TransactionClient
+  /** Runs several statements as one, in the transaction of `db` if there is one. */
+  readonly transaction: <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
+  /** The versions of the resource that the client agrees to change (`If-Match`). */
+  readonly ifMatch: VersionCondition
+  /** What this request does to a row, for its `lastChange`. */
+  readonly change: (action: Action) => Change
+  /** Who asks, for changes that are written elsewhere. */
+  readonly actor: Actor
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void

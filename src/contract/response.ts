@@ -41,7 +41,8 @@ export function sendAnswer(
   reply: FastifyReply,
 ): void {
   reply.headers(headers)
-  if (status === 200 && headers.etag && matches(request.headers['if-none-match'], headers.etag)) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && headers.etag && matches(request.headers['if-none-match'], headers.etag)) {
     reply.code(304).send()
     return
   }

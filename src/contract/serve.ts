@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { operations } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { actorOf, changeOf, SYSTEM } from '../audit/change.ts'
 import type { AppContext } from '../context.ts'
 import { untyped } from './boundary.ts'
 import type { Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import type { Serve } from './mount.ts'
 import type { OperationDescription } from './operation.ts'
+import { versionCondition } from './precondition.ts'
 import { type Answer, sendAnswer, toAnswer } from './response.ts'
 import { principalOf } from './security.ts'
 
@@ -14,18 +16,28 @@ import { principalOf } from './security.ts'
 export function createServe(context: AppContext, handlers: Handlers): Serve {
   const once = createIdempotency(context)
   const byId = untyped(handlers)
+  const { prisma } = context.database
 
   return async function serve(id, { request: matched, security }, request, reply) {
     const handler = byId[id]
     const operation: OperationDescription = operations[id]
     const principal = principalOf(operation, security)
     const tasks: (() => void)[] = []
+    const actor = principal ? actorOf(principal, request.id) : { ...SYSTEM, requestId: request.id }
 
     async function run(db: Prisma.TransactionClient): Promise<Answer> {
       const { params, query, requestBody: body } = matched
       const { ip, log } = request
-      const afterCommit = (task: () => void) => void tasks.push(task)
-      const result = await handler({ params, query, body, principal, ip, log, db, afterCommit }, context)
+      const result = await handler(
+        {
+          ...{ params, query, body, principal, ip, log, db, actor },
+          transaction: (work) => (db === prisma ? prisma.$transaction(work) : work(db)),
+          ifMatch: versionCondition(request.headers['if-match']),
+          change: (action) => changeOf(actor, action, context.clock.now()),
+          afterCommit: (task) => void tasks.push(task),
+        },
+        context,
+      )
       return toAnswer(operation, result, request.url, originOf(request, context))
     }
 
@@ -33,7 +45,7 @@ export function createServe(context: AppContext, handlers: Handlers): Serve {
     const answer =
       typeof key === 'string' && principal
         ? await once({ principal, operationId: id, key, body: matched.requestBody }, run)
-        : await run(context.database.prisma)
+        : await run(prisma)
     for (const task of tasks) task()
     sendAnswer(answer, request, reply)
     return reply

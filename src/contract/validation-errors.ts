@@ -7,6 +7,9 @@ const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'hea
 /** The client's error for what the validators found: all of it at once, a rule broken in one place named once. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
   const errors = withoutAlternatives(found).map(toFieldError)
+  if (errors.some(({ field, rule }) => field === 'if-match' && rule === 'required')) {
+    return new ApiError('precondition_required')
+  }
   const parameter = errors.find((error) => error.in !== 'body')
   if (!parameter) return new ApiError('validation_failed', { errors })
   const unknown = parameter.rule === 'additionalProperties'

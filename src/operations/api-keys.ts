@@ -34,7 +34,7 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query, db }, { secre
   return { message: countMessage(rows.length, 'API key'), data: rows.map(toApiKey), next }
 }
 
-export const createApiKey: Handler<'createApiKey'> = async ({ body, principal, db }, { auth, clock }) => {
+export const createApiKey: Handler<'createApiKey'> = async ({ body, principal, db, actor }, { auth, clock }) => {
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
   if (expiresAt && !(expiresAt > clock.now())) {
@@ -44,7 +44,7 @@ export const createApiKey: Handler<'createApiKey'> = async ({ body, principal, d
     throw new ApiError('validation_failed', { errors })
   }
   const created = await auth.apiKeys.createApiKey(
-    { name, scopes, expiresAt, createdById: principal.userId },
+    { name, scopes, expiresAt, createdById: principal.userId, actor },
     db,
   )
   return {
@@ -58,9 +58,42 @@ export const getApiKey: Handler<'getApiKey'> = async ({ params, db }) => {
   return { message: 'The API key.', data: toApiKey(await find(db, params.apiKeyId)) }
 }
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params, db }, { auth }) => {
-  await auth.apiKeys.revokeApiKey(params.apiKeyId)
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params, db, actor }, { auth }) => {
+  await auth.apiKeys.revokeApiKey(params.apiKeyId, actor)
   return { message: 'The API key was revoked.', data: toApiKey(await find(db, params.apiKeyId)) }
+}
+
+export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth, clock }) => {
+  const { params, body, principal, actor, change, afterCommit } = request
+  const now = clock.now()
+  const overlapEnd = new Date(now.getTime() + body.overlapSeconds * 1000)
+  const created = await request.transaction(async (tx) => {
+    const old = await find(tx, params.apiKeyId)
+    const { id, name, expiresAt } = old
+    if (old.revokedAt || (expiresAt && expiresAt <= now)) throw ended()
+    const { count } = await tx.apiKey.updateMany({
+      // of two requests at once, one replaces the key
+      where: { id, revokedAt: null, expiresAt },
+      data: {
+        expiresAt: expiresAt && expiresAt < overlapEnd ? expiresAt : overlapEnd,
+        lastChange: change('apiKey.rotate'),
+      },
+    })
+    if (count === 0) throw ended()
+    const scopes = old.scopes.filter(isScope)
+    const input = { name, scopes, expiresAt: expiresAt ?? undefined, createdById: principal.userId, actor }
+    return auth.apiKeys.createApiKey(input, tx)
+  })
+  afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
+  return {
+    message: 'The API key was replaced. Store the new one now; it is not shown again.',
+    data: { ...toApiKey(created.row), key: created.key },
+    location: `/api/api-keys/${created.row.id}`,
+  }
+}
+
+function ended(): ApiError {
+  return new ApiError('conflict', { message: 'This API key has ended, or is being replaced already.' })
 }
 
 async function find(db: Prisma.TransactionClient, id: string): Promise<ApiKeyRow> {

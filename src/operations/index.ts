@@ -1,11 +1,26 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers, OperationId } from '../contract/handler.ts'
 import * as apiKeys from './api-keys.ts'
+import * as auditTrail from './audit-trail.ts'
 import * as authentication from './authentication.ts'
 import * as posts from './posts.ts'
 import * as products from './products.ts'
+import * as sessions from './sessions.ts'
+import * as users from './users.ts'
 
 /**
  * The route registry of the service: every operation of the document, and nothing else, is answered under `/api/`.
  * The compiler refuses a missing handler and one that the document does not name.
  */
-export const handlers = { ...apiKeys, ...authentication, ...posts, ...products } satisfies Handlers
+export const handlers: Handlers = registry({
+  ...apiKeys,
+  ...auditTrail,
+  ...authentication,
+  ...posts,
+  ...products,
+  ...sessions,
+  ...users,
+})
+
+function registry<T extends Handlers>(all: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>): Handlers {
+  return all
+}

@@ -1,85 +1,108 @@
-import type { Post } from '../../generated/openapi.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Principal } from '../context.ts'
-import type { Handler } from '../contract/handler.ts'
+import type { Handler, OperationRequest } from '../contract/handler.ts'
+import { versionFilter, writeRefusal } from '../contract/precondition.ts'
 import { includesRole } from '../contract/security.ts'
+import type { Principal } from '../context.ts'
+import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage, fetchPage } from '../lists/page.ts'
+import { countMessage } from '../lists/page.ts'
+import { htmlText, searchText } from '../lists/search.ts'
+import { listPostRows } from './post-list.ts'
+import { POST_COLUMNS, type PostRow, toPost } from './post-resource.ts'
+import { publicationAfter } from './post-status.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from './slug.ts'
 
-const COLUMNS = {
-  id: true,
-  title: true,
-  slug: true,
-  excerpt: true,
-  body: true,
-  status: true,
-  publishAt: true,
-  publishedAt: true,
-  author: { select: { id: true, displayName: true } },
-  tags: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} as const satisfies Prisma.PostSelect
+const NOT_FOUND = 'There is no such post.'
 
-type PostRow = Prisma.PostGetPayload<{ select: typeof COLUMNS }>
-
-export const listPosts: Handler<'listPosts'> = async ({ query, principal, db }, { secrets }) => {
-  const { status, limit, cursor } = query
-  if (status !== 'published' && !mayWrite(principal)) {
+export const listPosts: Handler<'listPosts'> = async (request, { secrets }) => {
+  const { query, principal } = request
+  if (query.status !== 'published' && !mayWrite(principal)) {
     throw new ApiError(principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope', {
       message: 'Only writers may list posts that are not published.',
     })
   }
-  const { rows, next } = await fetchPage(
-    { key: secrets.cursorKey, list: `listPosts status=${status}`, limit, cursor },
-    ([id] = [], take) =>
-      db.post.findMany({
-        where: { status, ...(id !== undefined && { id: { lt: Number(id) } }) },
-        orderBy: { id: 'desc' },
-        take,
-        select: COLUMNS,
-      }),
-    ({ id }) => [String(id)],
-  )
+  const { rows, next } = await listPostRows(request, secrets.cursorKey)
   return { message: countMessage(rows.length, 'post'), data: rows.map(toPost), next }
 }
 
 export const getPost: Handler<'getPost'> = async ({ params, principal, db }) => {
-  const row = await db.post.findUnique({ where: { id: params.postId }, select: COLUMNS })
+  const row = await db.post.findUnique({ where: { id: params.postId }, select: POST_COLUMNS })
   // to a reader, a post that is not published does not exist
   if (!row || (row.status !== 'published' && !mayWrite(principal))) {
-    throw new ApiError('not_found', { message: 'There is no such post.' })
+    throw new ApiError('not_found', { message: NOT_FOUND })
   }
   return { message: 'The post.', data: toPost(row), version: row.version }
 }
 
-export const createPost: Handler<'createPost'> = async ({ body, principal, db }, { clock }) => {
-  const { title, slug, excerpt = null, status, tags = [] } = body
+export const createPost: Handler<'createPost'> = async ({ body, principal, db, change }, { clock }) => {
+  const { title, slug, excerpt = null, status, publishAt, tags = [] } = body
   const data = {
     title,
     excerpt,
     body: body.body,
-    status,
-    publishedAt: status === 'published' ? clock.now() : null,
+    ...publicationAfter({ status, publishAt }, clock.now()),
     authorId: principal.kind === 'user' ? principal.userId : null,
     tags,
+    searchText: searchText(title, excerpt, htmlText(body.body)),
+    lastChange: change('post.create'),
   }
   const id = slug === undefined ? await insertWithFreeSlug(db, data) : await insert(db, { ...data, slug })
-  if (id === undefined) {
-    throw new ApiError('conflict', {
-      message: 'Another post has this slug.',
-      errors: [{ in: 'body', field: '/slug', rule: 'unique', message: 'is taken' }],
-    })
-  }
-  const row = await db.post.findUniqueOrThrow({ where: { id }, select: COLUMNS })
+  if (id === undefined) throw slugTaken()
+  const row = await db.post.findUniqueOrThrow({ where: { id }, select: POST_COLUMNS })
   return {
     message: 'The post was created.',
     data: toPost(row),
     location: `/api/posts/${row.id}`,
     version: row.version,
   }
+}
+
+export const updatePost: Handler<'updatePost'> = async (request, { clock }) => {
+  const row = await request.transaction((tx) => updateIn(tx, request, clock.now()))
+  return { message: 'The post was changed.', data: toPost(row), version: row.version }
+}
+
+async function updateIn(
+  tx: Prisma.TransactionClient,
+  { params, body, ifMatch, change }: OperationRequest<'updatePost'>,
+  now: Date,
+): Promise<PostRow> {
+  const where = { id: params.postId, ...versionFilter(ifMatch) }
+  const before = await tx.post.findFirst({ where, select: POST_COLUMNS })
+  if (!before) throw writeRefusal((await tx.post.count({ where: { id: params.postId } })) > 0, NOT_FOUND)
+  const { status, publishAt, ...fields } = body
+  const { title, excerpt, body: html } = { ...before, ...fields }
+  try {
+    const { count } = await tx.post.updateMany({
+      // what was read is what is changed: whoever came in between was first
+      where: { id: before.id, version: before.version },
+      data: {
+        ...fields,
+        ...publicationAfter({ status, publishAt }, now, before),
+        searchText: searchText(title, excerpt, htmlText(html)),
+        lastChange: change('post.update'),
+        version: { increment: 1 },
+      },
+    })
+    if (count === 0) throw writeRefusal(true, NOT_FOUND)
+  } catch (error) {
+    throw isUniqueViolation(error, 'posts_slug_key') ? slugTaken(error) : error
+  }
+  return tx.post.findUniqueOrThrow({ where: { id: before.id }, select: POST_COLUMNS })
+}
+
+export const deletePost: Handler<'deletePost'> = async ({ params, ifMatch, change, transaction }) => {
+  const id = params.postId
+  const row = await transaction(async (tx) => {
+    // the change is what the audit trail is written from
+    const { count } = await tx.post.updateMany({
+      where: { id, ...versionFilter(ifMatch) },
+      data: { lastChange: change('post.delete') },
+    })
+    if (count === 0) throw writeRefusal((await tx.post.count({ where: { id } })) > 0, NOT_FOUND)
+    return tx.post.delete({ where: { id }, select: POST_COLUMNS })
+  })
+  return { message: 'The post was deleted.', data: toPost(row) }
 }
 
 type NewPost = Omit<Prisma.PostCreateManyInput, 'slug'>
@@ -107,25 +130,16 @@ async function insert(
   return row?.id
 }
 
+function slugTaken(cause?: unknown): ApiError {
+  return new ApiError('conflict', {
+    message: 'Another post has this slug.',
+    errors: [{ in: 'body', field: '/slug', rule: 'unique', message: 'is taken' }],
+    cause,
+  })
+}
+
 function mayWrite(principal: Principal): boolean {
   return principal.kind === 'user'
     ? includesRole(principal.role, 'editor')
     : principal.scopes.includes('posts:write')
-}
-
-function toPost(row: PostRow): Post {
-  return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    excerpt: row.excerpt,
-    body: row.body,
-    status: row.status,
-    publishAt: row.publishAt?.toISOString() ?? null,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    author: row.author && { id: row.author.id, displayName: row.author.displayName },
-    tags: row.tags,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }
 }

@@ -1,72 +1,97 @@
-import type { Product } from '../../generated/openapi.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Handler } from '../contract/handler.ts'
+import type { Handler, OperationRequest } from '../contract/handler.ts'
+import { versionFilter, writeRefusal } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage, fetchPage } from '../lists/page.ts'
+import { countMessage } from '../lists/page.ts'
+import { searchText } from '../lists/search.ts'
+import { listProductRows } from './product-list.ts'
+import { PRODUCT_COLUMNS, type ProductRow, toProduct } from './product-resource.ts'
 
-const COLUMNS = {
-  id: true,
-  name: true,
-  price: true,
-  sku: true,
-  description: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} as const satisfies Prisma.ProductSelect
+const NOT_FOUND = 'There is no such product.'
 
-type ProductRow = Prisma.ProductGetPayload<{ select: typeof COLUMNS }>
-
-export const listProducts: Handler<'listProducts'> = async ({ query, db }, { secrets }) => {
-  const { rows, next } = await fetchPage(
-    { key: secrets.cursorKey, list: 'listProducts', limit: query.limit, cursor: query.cursor },
-    ([id] = [], take) =>
-      db.product.findMany({
-        ...(id !== undefined && { where: { id: { lt: Number(id) } } }),
-        orderBy: { id: 'desc' },
-        take,
-        select: COLUMNS,
-      }),
-    ({ id }) => [String(id)],
-  )
+export const listProducts: Handler<'listProducts'> = async (request, { secrets }) => {
+  const { rows, next } = await listProductRows(request, secrets.cursorKey)
   return { message: countMessage(rows.length, 'product'), data: rows.map(toProduct), next }
 }
 
 export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
-  const row = await db.product.findUnique({ where: { id: params.productId }, select: COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: 'There is no such product.' })
+  const row = await db.product.findUnique({ where: { id: params.productId }, select: PRODUCT_COLUMNS })
+  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
   return { message: 'The product.', data: toProduct(row), version: row.version }
 }
 
-export const createProduct: Handler<'createProduct'> = async ({ body, db }) => {
+export const createProduct: Handler<'createProduct'> = async ({ body, db, change }) => {
   const { name, price, sku = null, description = null } = body
+  const words = searchText(name, sku)
+  const lastChange = change('product.create')
+  const row = await withFreeSku(() =>
+    db.product.create({
+      data: { name, price, sku, description, searchText: words, lastChange },
+      select: PRODUCT_COLUMNS,
+    }),
+  )
+  return {
+    message: 'The product was created.',
+    data: toProduct(row),
+    location: `/api/products/${row.id}`,
+    version: row.version,
+  }
+}
+
+export const updateProduct: Handler<'updateProduct'> = async (request) => {
+  const row = await request.transaction((tx) => updateIn(tx, request))
+  return { message: 'The product was changed.', data: toProduct(row), version: row.version }
+}
+
+async function updateIn(
+  tx: Prisma.TransactionClient,
+  { params, body, ifMatch, change }: OperationRequest<'updateProduct'>,
+): Promise<ProductRow> {
+  const id = params.productId
+  const before = await tx.product.findUnique({ where: { id }, select: { name: true, sku: true } })
+  const { name, sku } = { ...before, ...body }
+  const [row] = await withFreeSku(() =>
+    tx.product.updateManyAndReturn({
+      where: { id, ...versionFilter(ifMatch) },
+      data: {
+        ...body,
+        searchText: searchText(name, sku),
+        lastChange: change('product.update'),
+        version: { increment: 1 },
+      },
+      select: PRODUCT_COLUMNS,
+    }),
+  )
+  if (!row) throw writeRefusal(before !== null, NOT_FOUND)
+  return row
+}
+
+export const deleteProduct: Handler<'deleteProduct'> = async ({ params, ifMatch, change, transaction }) => {
+  const id = params.productId
+  const row = await transaction(async (tx) => {
+    // the change is what the audit trail is written from
+    const [found] = await tx.product.updateManyAndReturn({
+      where: { id, ...versionFilter(ifMatch) },
+      data: { lastChange: change('product.delete') },
+      select: PRODUCT_COLUMNS,
+    })
+    if (!found) throw writeRefusal((await tx.product.count({ where: { id } })) > 0, NOT_FOUND)
+    await tx.product.delete({ where: { id }, select: { id: true } })
+    return found
+  })
+  return { message: 'The product was deleted.', data: toProduct(row) }
+}
+
+async function withFreeSku<T>(write: () => Promise<T>): Promise<T> {
   try {
-    const row = await db.product.create({ data: { name, price, sku, description }, select: COLUMNS })
-    return {
-      message: 'The product was created.',
-      data: toProduct(row),
-      location: `/api/products/${row.id}`,
-      version: row.version,
-    }
+    return await write()
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error
+    if (!isUniqueViolation(error, 'products_sku_key')) throw error
     throw new ApiError('conflict', {
       message: 'Another product has this sku.',
       errors: [{ in: 'body', field: '/sku', rule: 'unique', message: 'is taken' }],
       cause: error,
     })
-  }
-}
-
-function toProduct(row: ProductRow): Product {
-  return {
-    id: row.id,
-    name: row.name,
-    price: row.price.toNumber(),
-    sku: row.sku,
-    description: row.description,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }
 }

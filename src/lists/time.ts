@@ -1,0 +1,14 @@
+import { ApiError, type FieldError } from '../http/errors.ts'
+
+/**
+ * A moment of the contract's `date-time` (RFC 3339) that the database can store.
+ *
+ * @throws ApiError for a leap second and for years outside 1 to 9999
+ */
+export function instant(text: string, place: FieldError['in'], field: string): Date {
+  const time = new Date(text)
+  const year = time.getUTCFullYear()
+  if (year >= 1 && year <= 9999) return time
+  const errors = [{ in: place, field, rule: 'format', message: 'must be a valid date-time' }]
+  throw new ApiError(place === 'body' ? 'validation_failed' : 'invalid_parameter', { errors })
+}

@@ -1,0 +1,141 @@
+import { Prisma } from '../../generated/prisma/client.ts'
+import { canonicalUsername } from '../auth/login.ts'
+import type { Handler, OperationRequest } from '../contract/handler.ts'
+import { versionFilter, writeRefusal } from '../contract/precondition.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { ApiError } from '../http/errors.ts'
+import { countMessage } from '../lists/page.ts'
+import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
+import { searchText } from '../lists/search.ts'
+import { USER_COLUMNS, type UserRow, toUser } from './user-resource.ts'
+
+const NOT_FOUND = 'There is no such user.'
+
+const LIST_COLUMNS = Prisma.sql`
+  id, username, display_name AS "displayName", role, disabled_at AS "disabledAt", version,
+  created_at AS "createdAt", updated_at AS "updatedAt"`
+
+export const listUsers: Handler<'listUsers'> = async ({ query, db }, { secrets }) => {
+  const { rows, next } = await fetchRows<UserRow>({
+    db,
+    key: secrets.cursorKey,
+    operationId: 'listUsers',
+    query,
+    table: Prisma.sql`users`,
+    columns: LIST_COLUMNS,
+    conditions: [query.role === undefined ? undefined : Prisma.sql`role = ${query.role}::role`],
+    sorts: COMMON_SORTS,
+  })
+  return { message: countMessage(rows.length, 'user'), data: rows.map(toUser), next }
+}
+
+export const getUser: Handler<'getUser'> = async ({ params, db }) => {
+  const row = await db.user.findUnique({ where: { id: params.userId }, select: USER_COLUMNS })
+  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  return { message: 'The user.', data: toUser(row), version: row.version }
+}
+
+export const createUser: Handler<'createUser'> = async ({ body, db, change }, { auth }) => {
+  const username = canonicalUsername(body.username)
+  const { displayName = body.username, role } = body
+  const passwordHash = await auth.passwords.hash(body.password)
+  try {
+    const row = await db.user.create({
+      data: {
+        ...{ username, displayName, role, passwordHash },
+        searchText: searchText(username, displayName),
+        lastChange: change('user.create'),
+      },
+      select: USER_COLUMNS,
+    })
+    return {
+      message: 'The user was created.',
+      data: toUser(row),
+      location: `/api/users/${row.id}`,
+      version: row.version,
+    }
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_username_key')) throw error
+    throw new ApiError('conflict', {
+      message: 'Another user has this username.',
+      errors: [{ in: 'body', field: '/username', rule: 'unique', message: 'is taken' }],
+      cause: error,
+    })
+  }
+}
+
+export const updateUser: Handler<'updateUser'> = async (request, { auth, clock }) => {
+  const { body, params, afterCommit } = request
+  const passwordHash = body.password === undefined ? undefined : await auth.passwords.hash(body.password)
+  const row = await request.transaction((tx) =>
+    updateIn(tx, request, { passwordHash, now: clock.now() }, (userId) =>
+      auth.sessions.revokeAllSessions(userId, request.actor, { tx }),
+    ),
+  )
+  afterCommit(() => auth.principals.forgetUser(params.userId))
+  return { message: 'The user was changed.', data: toUser(row), version: row.version }
+}
+
+interface Update {
+  readonly passwordHash: string | undefined
+  readonly now: Date
+}
+
+async function updateIn(
+  tx: Prisma.TransactionClient,
+  { params, body, ifMatch, change }: OperationRequest<'updateUser'>,
+  { passwordHash, now }: Update,
+  endLogins: (userId: number) => Promise<void>,
+): Promise<UserRow> {
+  const id = params.userId
+  const admins = await lockAdmins(tx)
+  const before = await tx.user.findFirst({ where: { id, ...versionFilter(ifMatch) }, select: USER_COLUMNS })
+  if (!before) throw writeRefusal((await tx.user.count({ where: { id } })) > 0, NOT_FOUND)
+  const { displayName = before.displayName, role = before.role, disabled = before.disabledAt !== null } = body
+  if (disabled || role !== 'admin') refuseLastAdmin(admins, id)
+  const [row] = await tx.user.updateManyAndReturn({
+    where: { id, version: before.version },
+    data: {
+      ...{ displayName, role },
+      disabledAt: disabled ? (before.disabledAt ?? now) : null,
+      ...(passwordHash !== undefined && { passwordHash }),
+      searchText: searchText(before.username, displayName),
+      lastChange: change('user.update'),
+      version: { increment: 1 },
+    },
+    select: USER_COLUMNS,
+  })
+  if (!row) throw writeRefusal(true, NOT_FOUND)
+  if (disabled || passwordHash !== undefined) await endLogins(id)
+  return row
+}
+
+export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
+  const { params, ifMatch, change, transaction, afterCommit } = request
+  const id = params.userId
+  const row = await transaction(async (tx) => {
+    const admins = await lockAdmins(tx)
+    // the change is what the audit trail is written from
+    const { count } = await tx.user.updateMany({
+      where: { id, ...versionFilter(ifMatch) },
+      data: { lastChange: change('user.delete') },
+    })
+    if (count === 0) throw writeRefusal((await tx.user.count({ where: { id } })) > 0, NOT_FOUND)
+    refuseLastAdmin(admins, id)
+    return tx.user.delete({ where: { id }, select: USER_COLUMNS })
+  })
+  afterCommit(() => auth.principals.forgetUser(id))
+  return { message: 'The user was deleted.', data: toUser(row) }
+}
+
+/** The administrators who can sign in; until the transaction ends nobody else can take one of them away. */
+async function lockAdmins(tx: Prisma.TransactionClient): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`
+  return rows.map(({ id }) => id)
+}
+
+function refuseLastAdmin(admins: readonly number[], id: number): void {
+  if (admins.length > 1 || !admins.includes(id)) return
+  throw new ApiError('conflict', { message: 'This is the last administrator. Appoint another one first.' })
+}
