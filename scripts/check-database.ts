@@ -5,10 +5,10 @@ import { createSchemaEngine, readMigrations } from '../src/database/schema-engin
 import { root } from '../src/root.ts'
 import { openTarget } from './prisma-engine/targets.ts'
 
-// Do the migrations make the database that the schema describes? Exit code 1 if not. This is `prisma migrate
+// Do the migrations make the database that the schema (or another, as the argument) describes? Exit code 1 if not. This is `prisma migrate
 // diff` without its command line, which reports success when its engine dies.
 process.exitCode = 1
-const path = join(root, 'prisma/schema.prisma')
+const path = process.argv[2] ?? join(root, 'prisma/schema.prisma')
 const target = await openTarget(undefined)
 const engine = await createSchemaEngine(target.factory)
 const result = await engine.diff({

@@ -43,7 +43,12 @@ function readInput(args: string[]): NewApiKey {
   const scopes = values.scopes.split(',').map((scope) => scope.trim())
   const unknown = scopes.filter((scope) => !isScope(scope))
   if (unknown.length > 0) throw new Error(`--scopes: there is no scope "${unknown.join('", "')}".`)
-  return { name, scopes: [...new Set(scopes.filter(isScope))], expiresAt: readDate(values.expires), actor: SYSTEM }
+  return {
+    name,
+    scopes: [...new Set(scopes.filter(isScope))],
+    expiresAt: readDate(values.expires),
+    actor: SYSTEM,
+  }
 }
 
 function readDate(text: string): Date | undefined {

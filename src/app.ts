@@ -11,16 +11,30 @@ import { documents } from './http/documents.ts'
 import { sendError } from './http/error-handler.ts'
 import { ApiError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
-import { addCommonHeaders, answerBrokenRequest, refusePlainOptions } from './http/protocol.ts'
+import {
+  addCommonHeaders,
+  answerBrokenRequest,
+  answerForNode,
+  refuseAddresses,
+  refusePlainOptions,
+} from './http/protocol.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
 import { RequestLog } from './http/request-log.ts'
 import { handlers as productHandlers } from './operations/index.ts'
 import { root } from './root.ts'
 
-/** Milliseconds that a client has to send a request, and that the service has to answer one. */
-const REQUEST_TIMEOUT = 30_000
-const HANDLER_TIMEOUT = 30_000
+/** Milliseconds. */
+export interface Timeouts {
+  /** That a client has to send a request. */
+  readonly request: number
+  /** From the first byte of a request to its answer; long enough for one that is late to be told so instead. */
+  readonly handler: number
+}
+
+const TIMEOUTS: Timeouts = { request: 30_000, handler: 45_000 }
+/** How often requests that are late are looked for. */
+const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that it is they who close connections. */
 const KEEP_ALIVE_TIMEOUT = 72_000
 const DEFAULT_BODY_LIMIT = 65_536
@@ -31,21 +45,28 @@ const MAX_PARAM_LENGTH = 2_000
 export async function buildApp(
   context: AppContext,
   handlers: Handlers = productHandlers,
+  timeouts = TIMEOUTS,
 ): Promise<FastifyInstance> {
   const { settings, auth, database, log } = context
+  const requestLog = new RequestLog()
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    logController: new RequestLog(),
+    logController: requestLog,
     genReqId: requestId,
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    handlerTimeout: HANDLER_TIMEOUT,
+    requestTimeout: timeouts.request,
+    handlerTimeout: timeouts.handler,
+    http: {
+      // Node takes the shorter one of the two for headers and the longer one for all of a request
+      headersTimeout: timeouts.request,
+      connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
+    },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     // a connection that is being closed still gets its answer, in the envelope
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: sendError,
+    frameworkErrors: refuseAddresses(requestLog),
     clientErrorHandler: answerBrokenRequest,
   })
   app.setErrorHandler(sendError)
@@ -54,6 +75,7 @@ export async function buildApp(
   })
   app.removeContentTypeParser('text/plain')
 
+  answerForNode(app)
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))

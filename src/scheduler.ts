@@ -10,7 +10,10 @@ const INTERVAL = 1_000
  *
  * @returns how many posts it published
  */
-export async function publishDuePosts({ database, clock }: Pick<AppContext, 'database' | 'clock'>): Promise<number> {
+export async function publishDuePosts({
+  database,
+  clock,
+}: Pick<AppContext, 'database' | 'clock'>): Promise<number> {
   const now = clock.now()
   const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
   return database.prisma.$executeRaw`

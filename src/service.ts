@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { buildApp, type Timeouts } from './app.ts'
 import type { CreatedAdmin } from './auth/admin.ts'
 import { createAuth } from './auth/auth.ts'
 import { loadSecrets } from './auth/secrets.ts'
@@ -23,13 +23,14 @@ export interface Service {
 export interface ServiceOptions {
   readonly clock?: Clock
   readonly handlers?: Handlers
+  readonly timeouts?: Timeouts
 }
 
 /** Opens what the service needs, in order, and closes in reverse; what fails half-way leaves nothing open. */
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
-  { clock = systemClock, handlers }: ServiceOptions = {},
+  { clock = systemClock, handlers, timeouts }: ServiceOptions = {},
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
   async function close(): Promise<void> {
@@ -48,7 +49,7 @@ export async function openService(
     const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
-    const app = await buildApp(context, handlers)
+    const app = await buildApp(context, handlers, timeouts)
     closers.push(() => app.close())
     return { app, context, createdAdmin, close }
   } catch (error) {

@@ -54,8 +54,10 @@ async function runCommand(command: string | undefined): Promise<void> {
 
 async function createDatabase(): Promise<{ databaseName: string }> {
   if (!url?.startsWith('postgres')) return { databaseName: 'postgres' }
-  const database = decodeURIComponent(new URL(url).pathname.slice(1))
-  const client = new pg.Client({ connectionString: url, database: 'postgres' })
+  const server = new URL(url)
+  const database = decodeURIComponent(server.pathname.slice(1))
+  server.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: server.href })
   await client.connect()
   await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`)
   await client.end()
@@ -83,13 +85,25 @@ async function serve(): Promise<void> {
 
 async function call(engine: object, method: string, params: unknown): Promise<unknown> {
   if (method === 'createDatabase') return createDatabase()
-  const name = method === 'getDatabaseVersion' ? 'version' : method
-  const operation: unknown = Reflect.get(engine, name)
-  if (typeof operation !== 'function') throw new Error(`the schema engine has no method ${method}`)
-  const result = await Reflect.apply(operation, engine, [params])
+  if (method === 'getDatabaseVersion') return invoke(engine, 'version', params)
+  // These two replay the migrations, for which only a diagnosis has a shadow database: they use its result.
+  if (method === 'evaluateDataLoss' || method === 'createMigration')
+    await invoke(engine, 'devDiagnostic', params)
+  const result = await invoke(engine, method, params)
   // The native engine prints a diff itself, before it answers.
-  if (method === 'diff' && result.stdout) send({ id: 0, method: 'print', params: { content: result.stdout } })
+  if (method === 'diff' && result?.stdout)
+    send({ id: 0, method: 'print', params: { content: result.stdout } })
   return result ?? null
+}
+
+async function invoke(
+  engine: object,
+  method: string,
+  params: unknown,
+): Promise<{ stdout?: string } | undefined> {
+  const operation: unknown = Reflect.get(engine, method)
+  if (typeof operation !== 'function') throw new Error(`the schema engine has no method ${method}`)
+  return Reflect.apply(operation, engine, [params])
 }
 
 function readDatamodels(): [string, string][] | undefined {

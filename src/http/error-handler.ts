@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../database/errors.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
-import { REQUEST_ID_HEADER } from './request-id.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -31,8 +30,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply
     .code(answer.status)
     .headers(answer.headers)
-    // again: what Fastify refuses before any hook has none yet
-    .header(REQUEST_ID_HEADER, request.id)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(String)

@@ -1,9 +1,10 @@
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import { errorBody } from './error-handler.ts'
+import { METHODS, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, sendError } from './error-handler.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { requestId } from './request-id.ts'
+import type { RequestLog } from './request-log.ts'
 
 const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -11,7 +12,7 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** Answers what is no HTTP request, or came too slowly or too large to be one: in the envelope like all else. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -35,9 +36,30 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 /** Headers that every response has. */
 export function addCommonHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-  })
+  app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
+}
+
+function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-request-id': id, 'x-content-type-options': 'nosniff' })
+}
+
+/** An address that the router cannot read is refused before any hook runs: what hooks would do is done here. */
+export function refuseAddresses(requestLog: RequestLog) {
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    setCommonHeaders(request, reply)
+    reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
+    sendError(error, request, reply)
+  }
+}
+
+/** What Node would refuse without a word is answered in the envelope too. */
+export function answerForNode(app: FastifyInstance): void {
+  // an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1)
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.server.on('connect', (_request, socket) => answerBrokenRequest(new Error('no proxy'), socket))
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
+  }
 }
 
 /** `OPTIONS` that is no preflight is refused like any other method that a path does not have. */

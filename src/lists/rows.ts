@@ -74,7 +74,9 @@ function createdWithin({ createdFrom, createdTo }: CommonFilters): (Prisma.Sql |
     createdFrom === undefined
       ? undefined
       : Prisma.sql`created_at >= ${instant(createdFrom, 'query', 'createdFrom')}`,
-    createdTo === undefined ? undefined : Prisma.sql`created_at < ${instant(createdTo, 'query', 'createdTo')}`,
+    createdTo === undefined
+      ? undefined
+      : Prisma.sql`created_at < ${instant(createdTo, 'query', 'createdTo')}`,
   ]
 }
 

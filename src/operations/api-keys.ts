@@ -34,7 +34,10 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query, db }, { secre
   return { message: countMessage(rows.length, 'API key'), data: rows.map(toApiKey), next }
 }
 
-export const createApiKey: Handler<'createApiKey'> = async ({ body, principal, db, actor }, { auth, clock }) => {
+export const createApiKey: Handler<'createApiKey'> = async (
+  { body, principal, db, actor },
+  { auth, clock },
+) => {
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
   if (expiresAt && !(expiresAt > clock.now())) {

@@ -21,6 +21,8 @@ export const handlers: Handlers = registry({
   ...users,
 })
 
-function registry<T extends Handlers>(all: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>): Handlers {
+function registry<T extends Handlers>(
+  all: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>,
+): Handlers {
   return all
 }

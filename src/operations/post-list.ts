@@ -7,7 +7,8 @@ import type { PostRow } from './post-resource.ts'
 
 /** The author comes with the row: one statement for a list of any length. */
 const COLUMNS = Prisma.sql`
-  id, title, slug, excerpt, body, status, publish_at AS "publishAt", published_at AS "publishedAt", tags, version,
+  id, title, slug, excerpt, body, status, publish_at AS "publishAt", published_at AS "publishedAt", version,
+  COALESCE(tags, '{}') AS tags,
   created_at AS "createdAt", updated_at AS "updatedAt",
   (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
     FROM users WHERE users.id = posts.author_id) AS author`

@@ -31,9 +31,14 @@ export function publicationAfter(
   const { publishedAt } = before
   if (next !== 'scheduled') {
     if (publishAt) throw refusal('scheduledOnly', 'is for scheduled posts only')
-    return { status: next, publishAt: null, publishedAt: next === 'published' ? (publishedAt ?? now) : publishedAt }
+    return {
+      status: next,
+      publishAt: null,
+      publishedAt: next === 'published' ? (publishedAt ?? now) : publishedAt,
+    }
   }
-  const due = publishAt === undefined ? before.publishAt : publishAt && instant(publishAt, 'body', '/publishAt')
+  const due =
+    publishAt === undefined ? before.publishAt : publishAt && instant(publishAt, 'body', '/publishAt')
   if (!due) throw refusal('required', 'is required for a scheduled post')
   const isUnchanged = due.getTime() === before.publishAt?.getTime()
   if (due <= now && !isUnchanged) throw refusal('future', 'must be in the future')

@@ -10,7 +10,11 @@ const COLUMNS = Prisma.sql`
 const SORTS = {
   ...COMMON_SORTS,
   name: { column: Prisma.sql`name`, cast: Prisma.sql`varchar`, of: ({ name }: ProductRow) => name },
-  price: { column: Prisma.sql`price`, cast: Prisma.sql`numeric`, of: ({ price }: ProductRow) => String(price) },
+  price: {
+    column: Prisma.sql`price`,
+    cast: Prisma.sql`numeric`,
+    of: ({ price }: ProductRow) => String(price),
+  },
 }
 
 /** One page of products. */

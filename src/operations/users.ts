@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts'
 import { countMessage } from '../lists/page.ts'
 import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
 import { searchText } from '../lists/search.ts'
-import { USER_COLUMNS, type UserRow, toUser } from './user-resource.ts'
+import { toUser, USER_COLUMNS, type UserRow } from './user-resource.ts'
 
 const NOT_FOUND = 'There is no such user.'
 

@@ -9,7 +9,12 @@ describe('the first user', () => {
     const { auth } = await startReplica(database())
     const created = await auth.ensureAdmin()
     expect(created).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) })
-    const pair = await auth.logIn({ username: 'admin', password: created?.password ?? '', address: HOME })
+    const pair = await auth.logIn({
+      username: 'admin',
+      password: created?.password ?? '',
+      address: HOME,
+      requestId: null,
+    })
     expect(await auth.principals.ofAccessToken(pair.accessToken)).toMatchObject({ role: 'admin' })
     expect(await auth.ensureAdmin()).toBeUndefined()
   })
@@ -18,7 +23,7 @@ describe('the first user', () => {
     const settings = { adminUsername: 'Root', adminPassword: PASSWORD }
     const { auth } = await startReplica(database(), { settings })
     expect(await auth.ensureAdmin()).toEqual({ username: 'root', password: undefined })
-    await auth.logIn({ username: 'ROOT', password: PASSWORD, address: HOME })
+    await auth.logIn({ username: 'ROOT', password: PASSWORD, address: HOME, requestId: null })
     expect(await database().user.findFirst()).toMatchObject({ username: 'root', displayName: 'Root' })
   })
 
@@ -29,7 +34,12 @@ describe('the first user', () => {
     expect(others).toEqual([])
     expect(await database().user.count()).toBe(1)
     const [first] = replicas
-    await first?.auth.logIn({ username: 'admin', password: created?.password ?? '', address: HOME })
+    await first?.auth.logIn({
+      username: 'admin',
+      password: created?.password ?? '',
+      address: HOME,
+      requestId: null,
+    })
   })
 
   it('is not created in a database that has users', async () => {

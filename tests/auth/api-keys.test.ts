@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { SYSTEM } from '../../src/audit/change.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from '../../src/auth/api-key-format.ts'
 import type { NewApiKey } from '../../src/auth/api-keys.ts'
 import { generateSecret } from '../../src/auth/secret-store.ts'
@@ -12,7 +13,12 @@ const check = ({ auth }: Replica, key: string) => auth.apiKeys.verifyApiKey(key)
 const stored = (id: string) => database().apiKey.findUniqueOrThrow({ where: { id } })
 
 async function issue({ auth }: Replica, input: Partial<NewApiKey> = {}) {
-  const { key, row } = await auth.apiKeys.createApiKey({ name: 'shop', scopes: ['posts:read'], ...input })
+  const { key, row } = await auth.apiKeys.createApiKey({
+    name: 'shop',
+    scopes: ['posts:read'],
+    actor: SYSTEM,
+    ...input,
+  })
   return { key, id: row.id }
 }
 
@@ -91,13 +97,13 @@ describe('an API key', () => {
     const { key, id } = await issue(here)
     for (const replica of [here, elsewhere]) await check(replica, key)
     const revokedAt = here.clock.now()
-    expect(await here.auth.apiKeys.revokeApiKey(id)).toBe(true)
+    expect(await here.auth.apiKeys.revokeApiKey(id, SYSTEM)).toBe(true)
     expect(await refusalCode(check(here, key))).toBe('api_key_invalid')
     await check(elsewhere, key)
     here.clock.advance(here.settings.principalCacheTtl)
     expect(await refusalCode(check(elsewhere, key))).toBe('api_key_invalid')
-    expect(await here.auth.apiKeys.revokeApiKey(id)).toBe(false)
-    expect(await here.auth.apiKeys.revokeApiKey('unknown')).toBe(false)
+    expect(await here.auth.apiKeys.revokeApiKey(id, SYSTEM)).toBe(false)
+    expect(await here.auth.apiKeys.revokeApiKey('unknown', SYSTEM)).toBe(false)
     expect(await stored(id)).toMatchObject({ revokedAt })
   })
 })
@@ -105,7 +111,7 @@ describe('an API key', () => {
 it('an API key can be issued in a transaction', async () => {
   const { auth } = await startReplica(database())
   const issuing = database().$transaction(async (tx) => {
-    await auth.apiKeys.createApiKey({ name: 'shop', scopes: [] }, tx)
+    await auth.apiKeys.createApiKey({ name: 'shop', scopes: [], actor: SYSTEM }, tx)
     throw new Error('undone')
   })
   await expect(issuing).rejects.toThrow('undone')

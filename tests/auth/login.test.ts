@@ -8,7 +8,7 @@ const database = useDatabase()
 const WRONG = 'wrong horse battery'
 
 const tryLogin = ({ auth }: Replica, username: string, password = WRONG) =>
-  auth.logIn({ username, password, address: HOME })
+  auth.logIn({ username, password, address: HOME, requestId: null })
 
 /** What a client sees of a refused login, and what work it took. */
 async function observe(replica: Replica, username: string, password = WRONG) {

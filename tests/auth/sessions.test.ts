@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SYSTEM } from '../../src/audit/change.ts'
 import { createAccessTokens } from '../../src/auth/access-tokens.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
 import { refusalCode, silent } from './fixtures.ts'
@@ -33,7 +34,7 @@ describe('a login', () => {
     const { accessToken, refreshToken } = await logIn(here)
     const { sessionId } = await whoIs(here, accessToken)
     await whoIs(elsewhere, accessToken)
-    await here.auth.sessions.revokeSession(sessionId)
+    await here.auth.sessions.revokeSession(sessionId, SYSTEM)
     expect(await refusalCode(whoIs(here, accessToken))).toBe('token_invalid')
     expect(await whoIs(elsewhere, accessToken)).toMatchObject({ username: 'ada' })
     here.clock.advance(here.settings.principalCacheTtl)
@@ -47,14 +48,14 @@ describe('a login', () => {
     const replica = await startReplica(database())
     const [first, second, third] = [await logIn(replica), await logIn(replica), await logIn(replica)]
     const bob = await logIn(replica, 'bob')
-    await replica.auth.sessions.revokeSession((await whoIs(replica, first.accessToken)).sessionId)
+    await replica.auth.sessions.revokeSession((await whoIs(replica, first.accessToken)).sessionId, SYSTEM)
     const { sessionId } = await whoIs(replica, third.accessToken)
     await whoIs(replica, second.accessToken)
-    await replica.auth.sessions.revokeAllSessions(id, { except: sessionId })
+    await replica.auth.sessions.revokeAllSessions(id, SYSTEM, { except: sessionId })
     expect(await refusalCode(whoIs(replica, second.accessToken))).toBe('token_invalid')
     expect(await refusalCode(replica.auth.refresh(second.refreshToken))).toBe('refresh_token_invalid')
     expect(await whoIs(replica, third.accessToken)).toMatchObject({ userId: id })
-    await replica.auth.sessions.revokeAllSessions(id)
+    await replica.auth.sessions.revokeAllSessions(id, SYSTEM)
     expect(await refusalCode(whoIs(replica, third.accessToken))).toBe('token_invalid')
     expect(await whoIs(replica, bob.accessToken)).toMatchObject({ username: 'bob' })
   })
@@ -65,7 +66,7 @@ describe('a login', () => {
     const { accessToken } = await logIn(replica)
     const end = (undo: boolean) =>
       database().$transaction(async (tx) => {
-        await replica.auth.sessions.revokeAllSessions(id, { tx })
+        await replica.auth.sessions.revokeAllSessions(id, SYSTEM, { tx })
         if (undo) throw new Error('undone')
       })
     await expect(end(true)).rejects.toThrow('undone')

@@ -9,6 +9,7 @@ import type { Role } from '../../src/context.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { written } from '../support/rows.ts'
 import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } from './fixtures.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -74,10 +75,10 @@ const hashed = createPasswords().then((passwords) => passwords.hash(PASSWORD))
 /** A user whose password is `PASSWORD`. */
 export async function addUser(prisma: PrismaClient, username = 'ada', role: Role = 'editor') {
   return prisma.user.create({
-    data: { username, displayName: username, passwordHash: await hashed, role },
+    data: { username, displayName: username, passwordHash: await hashed, role, ...written(username) },
   })
 }
 
 export function logIn({ auth }: Replica, username = 'ada') {
-  return auth.logIn({ username, password: PASSWORD, address: HOME })
+  return auth.logIn({ username, password: PASSWORD, address: HOME, requestId: null })
 }

@@ -6,6 +6,8 @@ import { addUser } from '../support/users.ts'
 import { credentials, expectedAccess } from './credentials.ts'
 import { goodRequest } from './requests.ts'
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+
 let app: TestApp
 
 beforeAll(async () => {
@@ -30,6 +32,39 @@ describe.each(documentedOperations)('$id', (operation) => {
     const response = await app.request(method, path, { ...sent, json: options.json })
     const access = response.status === 401 || response.status === 403 ? response.status : 'allowed'
     expect(access, response.text).toBe(expected)
+  })
+})
+
+describe('beyond the document', () => {
+  const paths = [...new Set(documentedOperations.map(({ path }) => path))].map((path) => ({
+    path,
+    methods: documentedOperations.flatMap((operation) => (operation.path === path ? [operation.method] : [])),
+  }))
+
+  it.each(paths)('$path has no other methods, and says which it has', async ({ path, methods }) => {
+    const documented = methods.includes('GET') ? ['HEAD', ...methods] : methods
+    const undocumented = METHODS.filter((method) => !documented.includes(method))
+    for (const method of undocumented) {
+      const { token } = app.users.admin
+      const response = await app.request(method, path.replace(/\{\w+\}/, '1'), { token })
+      expect([method, response.status]).toEqual([method, 405])
+      expect(response.headers.allow?.split(', ').sort()).toEqual([...documented, 'OPTIONS'].sort())
+    }
+  })
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/users',
+    '/api/products/1/2',
+    '/api/Products',
+    '/api/auth',
+    '/api//products',
+  ])('there is nothing at %s', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+      const response = await app.request(method, path, { token: app.users.admin.token })
+      expect([method, response.status, response.code]).toEqual([method, 404, 'not_found'])
+    }
   })
 })
 

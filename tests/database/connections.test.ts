@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { written } from '../support/rows.ts'
 
 const warnings: string[] = []
 const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message), error: () => {} }
@@ -59,7 +60,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it('makes its transaction unavailable, and nothing of it stays', async () => {
       const transaction = database.prisma.$transaction(async (tx) => {
-        await tx.product.create({ data: { name: 'Cut', price: 1 } })
+        await tx.product.create({ data: { name: 'Cut', price: 1, ...written() } })
         await cut()
       })
       expect(isUnavailable(await transaction.catch((reason) => reason))).toBe(true)
@@ -86,7 +87,8 @@ if (inject('testDatabase').kind === 'postgresql') {
   it('calls the loser of a deadlock a conflict', async () => {
     const ids = await Promise.all(
       ['one', 'two'].map(
-        async (name) => (await database.prisma.product.create({ data: { name, price: 1 } })).id,
+        async (name) =>
+          (await database.prisma.product.create({ data: { name, price: 1, ...written(name) } })).id,
       ),
     )
     const barrier = rendezvous(2)

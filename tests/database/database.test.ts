@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable, isUniqueViolation } from '../../src/database/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { written } from '../support/rows.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let test: TestDatabase
@@ -18,7 +19,7 @@ afterAll(async () => {
 })
 
 const create = (sku: string) =>
-  database.prisma.product.create({ data: { name: 'Lamp', price: '19.99', sku } })
+  database.prisma.product.create({ data: { name: 'Lamp', price: '19.99', sku, ...written('Lamp') } })
 
 /** The error of an action that must fail. */
 async function failure(action: Promise<unknown>): Promise<unknown> {
@@ -42,7 +43,7 @@ describe('a database', () => {
 
   it('keeps decimals exact and times as they are', async () => {
     const createdAt = new Date('2024-02-29T23:59:59.123Z')
-    const data = { name: 'Exact', price: '9999999999.9999', createdAt }
+    const data = { name: 'Exact', price: '9999999999.9999', createdAt, ...written('Exact') }
     const { id } = await database.prisma.product.create({ data })
     const row = await database.prisma.product.findUniqueOrThrow({ where: { id } })
     expect(row.price.toFixed(4)).toBe('9999999999.9999')
@@ -57,7 +58,7 @@ describe('transactions', () => {
   it('leave nothing behind when they throw', async () => {
     const before = await database.prisma.product.count()
     const attempt = database.prisma.$transaction(async (tx) => {
-      await tx.product.create({ data: { name: 'Undone', price: 1 } })
+      await tx.product.create({ data: { name: 'Undone', price: 1, ...written() } })
       throw new Error('changed my mind')
     })
     await expect(attempt).rejects.toThrow('changed my mind')
@@ -68,8 +69,8 @@ describe('transactions', () => {
     await create('IN-USE')
     const before = await database.prisma.product.count()
     const attempt = database.prisma.$transaction(async (tx) => {
-      await tx.product.create({ data: { name: 'Undone', price: 1 } })
-      await tx.product.create({ data: { name: 'Twice', price: 1, sku: 'IN-USE' } })
+      await tx.product.create({ data: { name: 'Undone', price: 1, ...written() } })
+      await tx.product.create({ data: { name: 'Twice', price: 1, sku: 'IN-USE', ...written() } })
     })
     expect(isUniqueViolation(await failure(attempt), 'products_sku_key')).toBe(true)
     expect(await database.prisma.product.count()).toBe(before)
@@ -79,9 +80,9 @@ describe('transactions', () => {
     const before = await database.prisma.product.count()
     const one = () =>
       database.prisma.$transaction(async (tx) => {
-        const first = await tx.product.create({ data: { name: 'First', price: 1 } })
+        const first = await tx.product.create({ data: { name: 'First', price: 1, ...written() } })
         await tx.product.findUnique({ where: { id: first.id } })
-        await tx.product.create({ data: { name: 'Second', price: 1 } })
+        await tx.product.create({ data: { name: 'Second', price: 1, ...written() } })
       })
     await Promise.all(Array.from({ length: 50 }, one))
     expect(await database.prisma.product.count()).toBe(before + 100)
@@ -115,7 +116,8 @@ describe('errors', () => {
   it('tell a unique violation in a raw query', async () => {
     await create('RAW')
     const insert = database.prisma.$executeRaw`
-      INSERT INTO products (name, price, sku, updated_at) VALUES ('Lamp', 1, 'RAW', now())`
+      INSERT INTO products (name, price, sku, search_text, last_change, updated_at)
+      VALUES ('Lamp', 1, 'RAW', '', ${written().lastChange}::jsonb, now())`
     expect(isUniqueViolation(await failure(insert), 'products_sku_key')).toBe(true)
   })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SYSTEM } from '../../src/audit/change.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -72,7 +74,9 @@ describe('an Idempotency-Key', () => {
 
   it('that failed can be used again', async () => {
     const sku = 'TAKEN'
-    await app.context.database.prisma.product.create({ data: { name: 'First', price: 1, sku } })
+    await app.context.database.prisma.product.create({
+      data: { name: 'First', price: 1, sku, ...written('First') },
+    })
     expect(outcome(await create('again', { name: 'Again', price: 1, sku }))).toBe(
       '409 conflict (/sku unique)',
     )
@@ -99,7 +103,7 @@ describe('an Idempotency-Key', () => {
     const { id, key } = await app.issueKey({ scopes: ['products:write'] })
     const json = { name: 'Revoked', price: 1 }
     expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('201')
-    await app.context.auth.apiKeys.revokeApiKey(id)
+    await app.context.auth.apiKeys.revokeApiKey(id, SYSTEM)
     expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('401 api_key_invalid')
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
 import { idsOf, nextPage, walk } from './pages.ts'
 
 let app: TestApp
@@ -30,6 +31,7 @@ async function addPosts(count: number, status: Status = 'published'): Promise<nu
     slug: crypto.randomUUID(),
     body: '',
     status,
+    ...written(`Post ${index}`),
   }))
   const rows = await posts().createManyAndReturn({ data, select: { id: true } })
   return rows.map(({ id }) => id).sort((a, b) => b - a)
@@ -51,7 +53,8 @@ describe('listPosts', () => {
 
   it('tells of an author the id and the name, and nothing else', async () => {
     const { id } = app.users.editor
-    const data = { title: 'News', slug: 'news', body: '', status: 'published' as const, authorId: id }
+    const post = { title: 'News', slug: 'news', body: '', status: 'published' as const, authorId: id }
+    const data = { ...post, ...written('News') }
     await posts().create({ data })
     const { data: found } = await app.call('listPosts', reader)
     expect(found.map(({ author }) => author)).toEqual([{ id, displayName: 'Test editor' }])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
 import { idsOf, nextPage, walk } from './pages.ts'
 
 let app: TestApp
@@ -13,7 +14,10 @@ afterAll(() => app.close())
 const products = () => app.context.database.prisma.product
 
 async function addProducts(count: number): Promise<void> {
-  const data = Array.from({ length: count }, (_, index) => ({ name: `Product ${index}`, price: index }))
+  const data = Array.from({ length: count }, (_, index) => ({
+    ...{ name: `Product ${index}`, price: index },
+    ...written(`Product ${index}`),
+  }))
   await products().createMany({ data })
 }
 
@@ -87,7 +91,13 @@ describe('listProducts', () => {
     )
     const forged = Buffer.from('["999"]').toString('base64url')
     await app.context.database.prisma.post.createMany({
-      data: ['a', 'b'].map((slug) => ({ title: slug, slug, body: '', status: 'published' as const })),
+      data: ['a', 'b'].map((slug) => ({
+        title: slug,
+        slug,
+        body: '',
+        status: 'published' as const,
+        ...written(slug),
+      })),
     })
     const posts = await app.request('GET', '/api/posts?limit=1', { token: app.users.viewer.token })
     const foreign = (nextPage(posts) ?? '').replace('/api/posts', '/api/products')

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { SYSTEM } from '../../src/audit/change.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext, Clock, Role, Scope } from '../../src/context.ts'
@@ -99,7 +100,10 @@ async function listen(
     users,
     log,
     async issueKey({ scopes, expiresAt }) {
-      const { key, row } = await context.auth.apiKeys.createApiKey({ name: 'Test', scopes, expiresAt })
+      const { key, row } = await context.auth.apiKeys.createApiKey({
+        ...{ name: 'Test', scopes, expiresAt },
+        actor: SYSTEM,
+      })
       secrets.add(key)
       return { id: row.id, key }
     },

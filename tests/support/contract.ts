@@ -71,21 +71,23 @@ function protocolError(status: number): DocumentedResponse {
   return { status, description: '', headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
 }
 
-/** The operations of the path that a request is for. */
+/** The operations of the path that a request is for; none for a path with a broken escape, which no router reads. */
 function operationsAt(path: string): DocumentedOperation[] {
-  return documentedOperations.filter((operation) => pathPattern(operation.path).test(pathname(path)))
-}
-
-/** As the service's router reads it: without query, unescaped, with or without a slash at the end. */
-function pathname(path: string): string {
-  const [escaped = ''] = path.split(/[?#]/)
   try {
-    return decodeURI(escaped)
-  } catch {
-    return escaped
+    const name = decodeURI(pathname(path))
+    return documentedOperations.filter((operation) => pathPattern(operation.path).test(name))
+  } catch (error) {
+    if (error instanceof URIError) return []
+    throw error
   }
 }
 
+function pathname(path: string): string {
+  const [name = ''] = path.split(/[?#]/)
+  return name
+}
+
+/** With or without a slash at the end. */
 function pathPattern(path: string): RegExp {
   const literals = path.split(/\{\w+\}/).map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literals.join('[^/]+')}/?$`)

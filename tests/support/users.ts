@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth } from '../../src/auth/auth.ts'
 import type { AppContext, Role } from '../../src/context.ts'
+import { written } from './rows.ts'
 
 /** The password of every user that the tests make, other in each run. */
 export const PASSWORD = randomBytes(18).toString('base64url')
@@ -45,6 +46,7 @@ export async function addUser(
       role,
       createdAt: now,
       updatedAt: now,
+      ...written(username),
     },
     update: {},
     select: { id: true },
@@ -57,7 +59,7 @@ export async function signIn(
   auth: Auth,
   userId: number,
 ): Promise<Pick<TestUser, 'sessionId' | 'token' | 'refreshToken'>> {
-  const session = await auth.sessions.startSession(userId)
+  const session = await auth.sessions.startSession(userId, null)
   const { accessToken, refreshToken } = await auth.refresh(session.refreshToken)
   return { sessionId: session.sessionId, token: accessToken, refreshToken }
 }

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../../src/database/database.ts'
+import { written } from '../../support/rows.ts'
 
 // A process with a database open, for tests of several of them and of sudden deaths. It reports one JSON value a
 // line: the migrations that it applied, or why it could not open; then, if it is to write, the id of each row
@@ -16,7 +17,9 @@ try {
     if (task !== 'write') void close()
   })
   while (task === 'write' && !ended) {
-    const { id } = await prisma.product.create({ data: { name: 'acknowledged', price: 1 } })
+    const { id } = await prisma.product.create({
+      data: { name: 'acknowledged', price: 1, ...written('acknowledged') },
+    })
     report(id)
   }
 } catch (error) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { written } from '../../support/rows.ts'
 
 // Runs the embedded database on a disk whose fsync is counted, and then fails. Prints what happened as JSON.
 const [dataDir = ''] = process.argv.slice(2)
@@ -22,7 +23,7 @@ const { prisma, ping, close } = await openDatabase(
   log,
 )
 
-const write = () => prisma.product.create({ data: { name: 'row', price: 1 } })
+const write = () => prisma.product.create({ data: { name: 'row', price: 1, ...written('row') } })
 const outcome = (action: Promise<unknown>) =>
   action.then(
     () => 'done',

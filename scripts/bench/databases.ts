@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { changeOf, SYSTEM } from '../../src/audit/change.ts'
+import { readSettings } from '../../src/config/settings.ts'
+import { openService } from '../../src/service.ts'
+
+export type DatabaseKind = 'embedded' | 'postgresql'
+export type Environment = Readonly<Record<string, string>>
+
+export interface Databases {
+  readonly kinds: readonly DatabaseKind[]
+  /** The settings of one server. Those of PostgreSQL share one database; an embedded one is a copy with the same rows. */
+  environment(kind: DatabaseKind | undefined): Promise<Environment>
+  remove(): Promise<void>
+}
+
+const PRODUCTS = 100_000
+const POSTS = 1_000
+
+const COMMON: Environment = {
+  ADMIN_PASSWORD: 'only for the benchmark',
+  ACCESS_TOKEN_TTL: '86400',
+  RATE_LIMIT: 'off',
+}
+
+/**
+ * The databases that the servers are measured on: the embedded one always, and a new database on the server of
+ * `databaseUrl` where that is given.
+ */
+export async function prepareDatabases(databaseUrl: string | undefined): Promise<Databases> {
+  const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
+  const template = join(folder, 'template')
+  await fill({ DATA_DIR: template })
+  const scratch = databaseUrl === undefined ? undefined : await createScratch(databaseUrl, template)
+  let copies = 0
+  return {
+    kinds: scratch ? ['embedded', 'postgresql'] : ['embedded'],
+    async environment(kind) {
+      if (!kind) return {}
+      const copy = join(folder, `copy-${copies++}`)
+      await cp(template, copy, { recursive: true })
+      return {
+        ...COMMON,
+        DATA_DIR: copy,
+        ...(kind === 'postgresql' && scratch && { DATABASE_URL: scratch.url }),
+      }
+    },
+    async remove() {
+      await scratch?.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A database of our own beside the one that the URL names. */
+async function createScratch(databaseUrl: string, dataDir: string) {
+  const name = `cms_bench_${randomBytes(4).toString('hex')}`
+  const url = new URL(databaseUrl)
+  url.pathname = name
+  await query(databaseUrl, `CREATE DATABASE ${name}`)
+  await fill({ DATA_DIR: dataDir, DATABASE_URL: url.href })
+  return { url: url.href, drop: () => query(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function query(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates the tables, the administrator and the rows. */
+async function fill(environment: Environment): Promise<void> {
+  const service = await openService(readSettings({ ...COMMON, ...environment }), pino({ level: 'silent' }))
+  try {
+    await insertRows(service.context.database.prisma)
+  } finally {
+    await service.close()
+  }
+}
+
+const CHANGE = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
+
+async function insertRows(prisma: PrismaClient): Promise<void> {
+  await prisma.$executeRaw`
+    INSERT INTO products (name, price, sku, description, search_text, last_change, updated_at)
+    SELECT 'Product ' || n, 24.9, 'SKU-' || n, '<p>Plain words about it, as long as a short description is.</p>',
+      'product ' || n, ${CHANGE}::jsonb, now()
+    FROM generate_series(1, ${PRODUCTS}) AS n`
+  await prisma.$executeRaw`
+    INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text, last_change,
+      updated_at)
+    SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
+      '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
+      'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
+      'post ' || n, ${CHANGE}::jsonb, now()
+    FROM generate_series(1, ${POSTS}) AS n`
+  await prisma.$executeRaw`ANALYZE products, posts`
+}

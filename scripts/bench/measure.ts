@@ -1,0 +1,84 @@
+import type { Comparison, Side } from './comparisons.ts'
+import { load } from './load.ts'
+import type { Server, ServerSpec } from './servers.ts'
+
+export const CONNECTIONS = 50
+
+const WARM_ANSWERS = 10_000
+const MAX_WARM_UPS = 10
+
+export interface Effort {
+  /** Pairs of runs, after those that only warm up. */
+  readonly rounds: number
+  /** Length of a run. */
+  readonly seconds: number
+}
+
+/** One run against one server. */
+export interface Rate {
+  /** Answers per second. */
+  readonly speed: number
+  /** Microseconds of the server's processor time for one answer; it hardly depends on what else the machine does. */
+  readonly cpu: number
+}
+
+export interface Result {
+  readonly name: string
+  readonly subject: Rate
+  readonly reference: Rate
+  /** Medians over pairs of adjacent runs, above 1 where the subject is the better one. */
+  readonly speedRatio: number
+  readonly cpuRatio: number
+  /** The lowest and the highest of the speed ratios. */
+  readonly range: readonly [number, number]
+}
+
+type Pair = readonly [subject: Rate, reference: Rate]
+
+/** Measures both sides in turns, so that whatever disturbs the machine disturbs both. */
+export async function measure(
+  { name, subject, reference }: Comparison,
+  serverOf: (spec: ServerSpec) => Promise<Server>,
+  { rounds, seconds }: Effort,
+): Promise<Result> {
+  const runSide = async ([spec, request]: Side) => runOnce(await serverOf(spec), request, seconds)
+  /** By answers, not by time: code is compiled after so many calls. */
+  async function warmUp(side: Side): Promise<void> {
+    for (let run = 0, answers = 0; run < MAX_WARM_UPS && answers < WARM_ANSWERS; run++) {
+      answers += (await runSide(side)).speed * seconds
+    }
+  }
+  await warmUp(reference)
+  await warmUp(subject)
+  const pairs: Pair[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = await runSide(reference)
+    pairs.push([await runSide(subject), before])
+  }
+  const ratios = pairs.map(([ours, theirs]) => ours.speed / theirs.speed)
+  return {
+    name,
+    subject: medianRate(pairs.map(([ours]) => ours)),
+    reference: medianRate(pairs.map(([, theirs]) => theirs)),
+    speedRatio: median(ratios),
+    cpuRatio: median(pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu)),
+    range: [Math.min(...ratios), Math.max(...ratios)],
+  }
+}
+
+async function runOnce(server: Server, request: Side[1], seconds: number): Promise<Rate> {
+  const before = await server.cpu()
+  const speed = await load(server.origin, request(server.credentials), seconds, CONNECTIONS)
+  const used = (await server.cpu()) - before
+  return { speed, cpu: (used / (speed * seconds)) * 1_000_000 }
+}
+
+function medianRate(rates: readonly Rate[]): Rate {
+  return { speed: median(rates.map(({ speed }) => speed)), cpu: median(rates.map(({ cpu }) => cpu)) }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low = Number.NaN, high = low] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1)
+  return (low + high) / 2
+}

@@ -1,0 +1,51 @@
+import type { LoadRequest } from './load.ts'
+import type { Credentials } from './servers.ts'
+
+/** A request that may need what only the server knows. */
+export type MakeRequest = (credentials: Credentials | undefined) => LoadRequest
+
+const WORDS = 'Plain words about it, as long as a short description is.'
+/** Without `sku`, so that any number can be created. */
+const PRODUCT = { name: 'Walnut desk organiser', price: 24.9, description: WORDS }
+const RICH_PRODUCT = {
+  ...PRODUCT,
+  description: `<p>${WORDS}</p><ul><li>oiled</li><li><strong>hand-made</strong></li></ul>`,
+}
+
+export const listProducts = get('/api/products')
+export const getProduct = get('/api/products/100000')
+export const createProduct = create(PRODUCT)
+/** With markup, which the sanitiser must parse. */
+export const createRichProduct = create(RICH_PRODUCT)
+export const createProductOnce = create(PRODUCT, true)
+export const listPosts = get('/api/posts')
+
+/** Page 10,000 of 100,000 products. */
+export function listFarProducts(credentials: Credentials | undefined): LoadRequest {
+  return get(`/api/products?cursor=${known(credentials).farCursor}`)(credentials)
+}
+
+export function withBearer(make: MakeRequest): MakeRequest {
+  return (credentials) => ({
+    ...make(credentials),
+    headers: { authorization: `Bearer ${known(credentials).accessToken}` },
+  })
+}
+
+export function withApiKey(make: MakeRequest): MakeRequest {
+  return (credentials) => ({ ...make(credentials), headers: { 'x-api-key': known(credentials).apiKey } })
+}
+
+function get(path: string): MakeRequest {
+  return () => ({ method: 'GET', path, status: 200 })
+}
+
+function create(product: object, idempotencyKeys = false): MakeRequest {
+  const body = JSON.stringify(product)
+  return () => ({ method: 'POST', path: '/api/products', body, idempotencyKeys, status: 201 })
+}
+
+function known(credentials: Credentials | undefined): Credentials {
+  if (!credentials) throw new Error('this server has no credentials')
+  return credentials
+}

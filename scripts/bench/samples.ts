@@ -1,0 +1,39 @@
+import type { Post, Product } from '../../generated/openapi.ts'
+
+const TIME = '2026-01-12T08:30:00.000Z'
+const WORDS = 'Plain words about it, as long as a short description is.'
+
+export const product: Product = {
+  id: 100_000,
+  name: 'Product 100000',
+  price: 24.9,
+  sku: 'SKU-100000',
+  description: `<p>${WORDS}</p>`,
+  createdAt: TIME,
+  updatedAt: TIME,
+}
+
+export const products: readonly Product[] = Array.from({ length: 10 }, (_, index) => ({
+  ...product,
+  id: product.id - index,
+}))
+
+const post: Post = {
+  id: 1000,
+  title: 'Post 1000',
+  slug: 'post-1000',
+  excerpt: WORDS,
+  body: `<p>${`${WORDS} `.repeat(5)}</p>`,
+  status: 'published',
+  publishAt: null,
+  publishedAt: TIME,
+  author: { id: 1, displayName: 'Administrator' },
+  tags: ['news', 'workshop'],
+  createdAt: TIME,
+  updatedAt: TIME,
+}
+
+export const posts: readonly Post[] = Array.from({ length: 10 }, (_, index) => ({
+  ...post,
+  id: post.id - index,
+}))

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { buildApp } from '../../src/app.ts'
+import { readSettings } from '../../src/config/settings.ts'
+import type { AppContext } from '../../src/context.ts'
+import { isRecord } from '../../src/contract/guards.ts'
+import type { Handlers } from '../../src/contract/handler.ts'
+import { openDatabase } from '../../src/database/database.ts'
+import { encodeCursor } from '../../src/lists/cursor.ts'
+import { handlers } from '../../src/operations/index.ts'
+import { openService } from '../../src/service.ts'
+import { equippedFromMemory } from './equipped-routes.ts'
+import { memoryHandlers } from './memory-handlers.ts'
+import { fromDatabase, fromMemory } from './reference-routes.ts'
+import type { Credentials, Ready, ServerSpec } from './servers.ts'
+
+/*
+ * One server in a process of its own. It tells its parent where it listens, and how much processor time it has used
+ * whenever it is asked.
+ */
+
+interface Opened {
+  readonly app: FastifyInstance
+  readonly credentials?: Credentials
+  close(): Promise<void>
+}
+
+const LIMITLESS = 1_000_000_000
+
+const spec: ServerSpec = JSON.parse(process.argv[2] ?? '')
+const settings = readSettings(process.env)
+const log = pino(
+  { level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+  pino.destination({ dest: '/dev/null', sync: true }),
+)
+const { app, credentials, close } = await open()
+const ready: Ready = {
+  origin: await app.listen({ host: '127.0.0.1', port: 0 }),
+  ...(credentials && { credentials }),
+}
+process.on('message', async (message) => {
+  if (message === 'cpu') {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpu: (user + system) / 1_000_000 })
+    return
+  }
+  app.server.closeAllConnections()
+  await close()
+  process.disconnect()
+})
+process.send?.(ready)
+
+async function open(): Promise<Opened> {
+  if (spec.app === 'bare') {
+    const app = fromMemory()
+    return { app, close: () => app.close() }
+  }
+  if (spec.app === 'equipped') {
+    const app = await equippedFromMemory(settings, log)
+    return { app, close: () => app.close() }
+  }
+  if (spec.app === 'hand-written') {
+    const database = await openDatabase(settings, log)
+    const app = fromDatabase(database.prisma)
+    return {
+      app,
+      async close() {
+        await app.close()
+        await database.close()
+      },
+    }
+  }
+  return openMeasuredService(spec.app === 'memory' ? memoryHandlers : handlers)
+}
+
+async function openMeasuredService(measured: Handlers): Promise<Opened> {
+  const service = await openService(settings, log, { handlers: measured })
+  const credentials = await credentialsOf(service.app, service.context)
+  if (!spec.rateLimit) return { app: service.app, credentials, close: service.close }
+  // counted like any request, but never refused
+  const context: AppContext = {
+    ...service.context,
+    settings: { ...settings, rateLimit: true },
+    rateLimitStore: {
+      createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
+      close: async () => {},
+    },
+  }
+  const app = await buildApp(context, measured)
+  return {
+    app,
+    credentials,
+    async close() {
+      await app.close()
+      await service.close()
+    },
+  }
+}
+
+async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Promise<Credentials> {
+  const { adminUsername: username, adminPassword: password } = settings
+  const login = await post(app, '/api/auth/login', { username, password })
+  const authorization = `Bearer ${login.accessToken}`
+  const key = await post(
+    app,
+    '/api/api-keys',
+    { name: 'Benchmark', scopes: ['products:read', 'products:write', 'posts:read'] },
+    { authorization },
+  )
+  return {
+    accessToken: String(login.accessToken),
+    apiKey: String(key.key),
+    farCursor: encodeCursor(secrets.cursorKey, 'listProducts', ['20']),
+  }
+}
+
+async function post(app: FastifyInstance, url: string, payload: object, headers = {}) {
+  const response = await app.inject({ method: 'POST', url, payload, headers })
+  const { data }: { data: unknown } = response.json()
+  if (response.statusCode >= 300 || !isRecord(data)) throw new Error(`${url}: ${response.body}`)
+  return data
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { buildDirectory } from './build.ts'
+import type { DatabaseKind, Databases } from './databases.ts'
+
+/** Which server to measure: see `server.ts`. */
+export interface ServerSpec {
+  /**
+   * `bare`, `equipped` and `hand-written` are what the service is compared with; `memory` is the service with handlers
+   * that answer without a database.
+   */
+  readonly app: 'bare' | 'equipped' | 'hand-written' | 'memory' | 'service'
+  readonly database?: DatabaseKind
+  readonly logLevel?: string
+  /** Counts requests, but refuses none. */
+  readonly rateLimit?: boolean
+}
+
+export interface Credentials {
+  readonly accessToken: string
+  readonly apiKey: string
+  /** Of a page of products far from the first. */
+  readonly farCursor: string
+}
+
+/** What a server tells when it is ready. */
+export interface Ready {
+  readonly origin: string
+  readonly credentials?: Credentials
+}
+
+export interface Server extends Ready {
+  /** Seconds of processor time used so far. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+const hasTaskset = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
+
+/** Leaves one core to the server that is measured. @returns what was done, in words */
+export function pinLoad(): string {
+  if (!hasTaskset) return 'servers and load generator not pinned to cores (no taskset, or one core)'
+  spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '1', String(process.pid)])
+  return 'each server pinned to core 0, the load generator to core 1'
+}
+
+/**
+ * Servers in child processes, each started when it is first asked for.
+ *
+ * @param profiles the folder that each writes a CPU profile to when it stops
+ */
+export function createServers(databases: Databases, profiles: string | undefined) {
+  const started = new Map<string, Promise<Server>>()
+  return {
+    get(spec: ServerSpec): Promise<Server> {
+      const key = JSON.stringify(spec)
+      const server = started.get(key) ?? start(spec, databases, profiles)
+      started.set(key, server)
+      return server
+    },
+    async stop(): Promise<void> {
+      for (const server of started.values()) await (await server).stop()
+    },
+  }
+}
+
+async function start(spec: ServerSpec, databases: Databases, profiles: string | undefined): Promise<Server> {
+  const node = [
+    process.execPath,
+    ...(profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]),
+    join(buildDirectory, 'server.js'),
+    JSON.stringify(spec),
+  ]
+  const [command = '', ...rest] = hasTaskset ? ['taskset', '--cpu-list', '0', ...node] : node
+  const settings = { ...(await databases.environment(spec.database)), LOG_LEVEL: spec.logLevel }
+  const child = spawn(command, rest, {
+    env: { ...withoutSettings(process.env), ...settings },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ready = await answer(child, isReady)
+  return {
+    ...ready,
+    async cpu() {
+      child.send('cpu')
+      return (await answer(child, isUsage)).cpu
+    },
+    async stop() {
+      const exit = once(child, 'exit')
+      child.send('stop')
+      await exit
+    },
+  }
+}
+
+/** A server is measured with the settings that the comparison gives it, whatever the environment says. */
+function withoutSettings({ PATH, HOME, TMPDIR }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { PATH, HOME, TMPDIR }
+}
+
+async function answer<T>(child: ChildProcess, isExpected: (message: unknown) => message is T): Promise<T> {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  try {
+    const [message]: unknown[] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(([code]) => [`a server ended with ${code}`]),
+    ])
+    if (isExpected(message)) return message
+    throw new Error(String(message))
+  } finally {
+    stopped.abort()
+  }
+}
+
+function isReady(message: unknown): message is Ready {
+  return typeof message === 'object' && message !== null && 'origin' in message
+}
+
+function isUsage(message: unknown): message is { cpu: number } {
+  return typeof message === 'object' && message !== null && 'cpu' in message
+}

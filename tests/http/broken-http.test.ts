@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { dial, sendLines } from './raw.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const HOST = 'Host: cms.example'
+const CLOSE = 'Connection: close'
+
+describe('what is no HTTP request gets the envelope, and the connection is closed', () => {
+  it.each<[string, readonly string[], string]>([
+    ['nonsense', ['nonsense', '', ''], '400 malformed_request'],
+    ['a TLS handshake', ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'], '400 malformed_request'],
+    ['another protocol', ['SSH-2.0-OpenSSH_9.0', ''], '400 malformed_request'],
+    ['HTTP/2 without agreement', ['PRI * HTTP/2.0', '', 'SM', '', ''], '400 malformed_request'],
+    ['an unknown method', ['EAT /api/products HTTP/1.1', HOST, '', ''], '400 malformed_request'],
+    [
+      'a header without colon',
+      ['GET /api/products HTTP/1.1', HOST, 'nonsense', '', ''],
+      '400 malformed_request',
+    ],
+    [
+      'a control character in a header',
+      ['GET / HTTP/1.1', HOST, 'X-A: a\x00b', '', ''],
+      '400 malformed_request',
+    ],
+    ['a space in a header name', ['GET / HTTP/1.1', HOST, 'X A: b', '', ''], '400 malformed_request'],
+    [
+      'a length that is none',
+      ['POST / HTTP/1.1', HOST, 'Content-Length: x', '', ''],
+      '400 malformed_request',
+    ],
+    [
+      'two lengths',
+      ['POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Content-Length: 2', '', 'ab'],
+      '400 malformed_request',
+    ],
+    [
+      'a length and chunks',
+      ['POST / HTTP/1.1', HOST, 'Content-Length: 3', 'Transfer-Encoding: chunked', '', '0', '', ''],
+      '400 malformed_request',
+    ],
+    [
+      'an unknown transfer coding',
+      ['POST / HTTP/1.1', HOST, 'Transfer-Encoding: chunked, x', '', '0', '', ''],
+      '400 malformed_request',
+    ],
+    ['a proxy request', ['CONNECT evil.example:443 HTTP/1.1', HOST, '', ''], '400 malformed_request'],
+    [
+      'headers over 16 kB',
+      ['GET / HTTP/1.1', HOST, `X-A: ${'a'.repeat(17_000)}`, '', ''],
+      '431 headers_too_large',
+    ],
+    ['an address over 16 kB', [`GET /${'a'.repeat(17_000)} HTTP/1.1`, HOST, '', ''], '431 headers_too_large'],
+  ])('%s', async (_title, lines, expected) => {
+    const received = await sendLines(app.port, ...lines)
+    expect(received.map(outcome)).toEqual([expected])
+  })
+
+  it('a chunk that is none, behind good headers', async () => {
+    const { token } = app.users.editor
+    const headers = [HOST, `Authorization: Bearer ${token}`, 'Content-Type: application/json']
+    const lines = [...headers, 'Transfer-Encoding: chunked', '', 'zz', '{}', '', '']
+    const received = await sendLines(app.port, 'POST /api/products HTTP/1.1', ...lines)
+    expect(received.map(outcome)).toEqual(['400 malformed_request'])
+  })
+})
+
+describe('odd but good HTTP is served', () => {
+  it.each<[string, readonly string[]]>([
+    ['HTTP/1.0', ['GET /api/products HTTP/1.0', '', '']],
+    ['an address with an origin', ['GET http://cms.example/api/products HTTP/1.1', HOST, CLOSE, '', '']],
+    ['a header twice', ['GET /api/products HTTP/1.1', HOST, CLOSE, 'X-A: 1', 'X-A: 2', '', '']],
+    ['an expectation that nobody knows', ['GET /api/products HTTP/1.1', HOST, CLOSE, 'Expect: cake', '', '']],
+    [
+      'a wish for another protocol',
+      ['GET /api/products HTTP/1.1', HOST, 'Connection: close, Upgrade', 'Upgrade: websocket', '', ''],
+    ],
+    ['a host that is none', ['GET /api/products?limit=1 HTTP/1.1', 'Host: <script>', CLOSE, '', '']],
+  ])('%s', async (_title, lines) => {
+    expect((await sendLines(app.port, ...lines)).map(outcome)).toEqual(['200'])
+  })
+
+  it('answers to several requests on one connection, in their order', async () => {
+    const get = (path: string, ...fields: string[]) => [`GET ${path} HTTP/1.1`, HOST, ...fields, '']
+    const lines = [...get('/api/products'), ...get('/api/posts'), ...get('/api/products/x', CLOSE), '']
+    const received = await sendLines(app.port, ...lines)
+    const expected = ['200', '401 authentication_required', '400 invalid_parameter (productId type)']
+    expect(received.map(outcome)).toEqual(expected)
+  })
+})
+
+it('gives up on a client that hangs up, and serves the next one', async () => {
+  const socket = await dial(app.port)
+  socket.write(['POST /api/products HTTP/1.1', HOST, 'Content-Length: 100', '', '{"name":'].join('\r\n'))
+  const lines = app.log.length
+  socket.resetAndDestroy()
+  await once(socket, 'close')
+  expect(outcome(await app.request('GET', '/api/products'))).toBe('200')
+  expect(app.log.slice(lines).filter(({ level }) => Number(level) >= 50)).toEqual([])
+})

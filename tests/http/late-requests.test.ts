@@ -1,0 +1,58 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { handlers } from '../../src/operations/index.ts'
+import { openService, type Service } from '../../src/service.ts'
+import { testSettings } from '../support/app.ts'
+import { createClient } from '../support/client.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { answers, dial } from './raw.ts'
+
+let database: TestDatabase
+let service: Service
+let origin: string
+let finish: () => void
+
+const finished = new Promise<void>((resolve) => {
+  finish = resolve
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
+    timeouts: { request: 300, handler: 1500 },
+    handlers: {
+      ...handlers,
+      async listProducts() {
+        await finished
+        return { message: 'Too late.', data: [], next: undefined }
+      },
+    },
+  })
+  origin = await service.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  finish()
+  await service.close()
+  await database.drop()
+})
+
+it.each([
+  ['headers', 'GET /api/posts HTTP/1.1\r\nHost: cms.example\r\nX-A: '],
+  [
+    'a body',
+    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ],
+])('%s that never end are answered with 408', async (_title, start) => {
+  const socket = await dial(Number(new URL(origin).port))
+  socket.write(start)
+  const received = await answers(socket)
+  expect(received.map(outcome)).toEqual(['408 request_timeout'])
+})
+
+it('an answer that never comes is given up with 503 and Retry-After', async () => {
+  const client = createClient(origin)
+  const response = await client.request('GET', '/api/products')
+  expect([outcome(response), response.headers['retry-after']]).toEqual(['503 unavailable', '5'])
+  client.close()
+})

@@ -1,0 +1,7 @@
+import { changeOf, SYSTEM } from '../../src/audit/change.ts'
+import { searchText } from '../../src/lists/search.ts'
+
+/** What every row needs that a test writes past the API: the words it is found by, and who wrote it. */
+export function written(...texts: readonly string[]) {
+  return { searchText: searchText(...texts), lastChange: changeOf(SYSTEM, 'product.create', new Date()) }
+}
