@@ -46,6 +46,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -72,6 +76,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -103,6 +111,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -131,6 +143,10 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -155,6 +171,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "integers": {
+      "path": [],
+      "query": [
+        "limit"
+      ]
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -189,6 +211,10 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -216,6 +242,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "integers": {
+      "path": [
+        "productId"
+      ],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -249,6 +281,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "integers": {
+      "path": [],
+      "query": [
+        "limit"
+      ]
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -283,6 +321,10 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -319,6 +361,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "integers": {
+      "path": [
+        "postId"
+      ],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -348,6 +396,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "integers": {
+      "path": [],
+      "query": [
+        "limit"
+      ]
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -377,6 +431,10 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -405,6 +463,10 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -432,6 +494,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "integers": {
+      "path": [],
+      "query": []
+    },
     "sanitize": {
       "path": "text",
       "query": "text",

@@ -1688,34 +1688,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["if-none-match"] !== void 0) {
               let data3 = data2["if-none-match"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["if-none-match"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 1e3) {
-                  const err5 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err4 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -1723,15 +1707,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -1824,27 +1807,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 10 || isNaN(data2)) {
@@ -1868,34 +1837,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -1903,8 +1856,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -1912,15 +1865,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
           } else {
@@ -1938,34 +1890,18 @@ var require_contract_parameters = __commonJS({
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4["if-none-match"] !== void 0) {
               let data5 = data4["if-none-match"];
-              if (typeof data5 !== "string") {
-                let dataType2 = typeof data5;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced2 !== void 0) {
-                  data5 = coerced2;
-                  if (data4 !== void 0) {
-                    data4["if-none-match"] = coerced2;
-                  }
-                }
-              }
               if (typeof data5 === "string") {
                 if (func1(data5) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -1973,15 +1909,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -2082,34 +2017,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -2117,8 +2036,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern5.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -2126,15 +2045,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -2220,27 +2138,13 @@ var require_contract_parameters = __commonJS({
             if (data0.productId !== void 0) {
               let data1 = data0.productId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["productId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -2300,34 +2204,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -2335,15 +2223,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -2439,27 +2326,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -2483,34 +2356,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -2518,8 +2375,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -2527,42 +2384,25 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
             let data4 = data1.status;
             if (typeof data4 !== "string") {
-              let dataType2 = typeof data4;
-              let coerced2 = void 0;
-              if (!(coerced2 !== void 0)) {
-                if (dataType2 == "number" || dataType2 == "boolean") {
-                  coerced2 = "" + data4;
-                } else if (data4 === null) {
-                  coerced2 = "";
-                } else {
-                  const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
+              const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
               }
-              if (coerced2 !== void 0) {
-                data4 = coerced2;
-                if (data1 !== void 0) {
-                  data1["status"] = coerced2;
-                }
-              }
+              errors++;
             }
             if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
               const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema38.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
@@ -2588,34 +2428,18 @@ var require_contract_parameters = __commonJS({
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5["if-none-match"] !== void 0) {
               let data6 = data5["if-none-match"];
-              if (typeof data6 !== "string") {
-                let dataType3 = typeof data6;
-                let coerced3 = void 0;
-                if (!(coerced3 !== void 0)) {
-                  if (dataType3 == "number" || dataType3 == "boolean") {
-                    coerced3 = "" + data6;
-                  } else if (data6 === null) {
-                    coerced3 = "";
-                  } else {
-                    const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err13];
-                    } else {
-                      vErrors.push(err13);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced3 !== void 0) {
-                  data6 = coerced3;
-                  if (data5 !== void 0) {
-                    data5["if-none-match"] = coerced3;
-                  }
-                }
-              }
               if (typeof data6 === "string") {
                 if (func1(data6) > 1e3) {
-                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -2623,15 +2447,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
+              } else {
+                const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
                 }
+                errors++;
               }
             }
           } else {
@@ -2731,34 +2554,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -2766,8 +2573,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern5.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -2775,15 +2582,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -2869,27 +2675,13 @@ var require_contract_parameters = __commonJS({
             if (data0.postId !== void 0) {
               let data1 = data0.postId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["postId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -2949,34 +2741,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -2984,15 +2760,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -3084,27 +2859,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -3128,34 +2889,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -3163,8 +2908,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -3172,15 +2917,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
           } else {
@@ -3198,34 +2942,18 @@ var require_contract_parameters = __commonJS({
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4["if-none-match"] !== void 0) {
               let data5 = data4["if-none-match"];
-              if (typeof data5 !== "string") {
-                let dataType2 = typeof data5;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced2 !== void 0) {
-                  data5 = coerced2;
-                  if (data4 !== void 0) {
-                    data4["if-none-match"] = coerced2;
-                  }
-                }
-              }
               if (typeof data5 === "string") {
                 if (func1(data5) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -3233,15 +2961,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -3341,34 +3068,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -3376,8 +3087,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern5.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -3385,15 +3096,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -3479,34 +3189,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data0.apiKeyId !== void 0) {
               let data1 = data0.apiKeyId;
-              if (typeof data1 !== "string") {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data1;
-                  } else if (data1 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["apiKeyId"] = coerced0;
-                  }
-                }
-              }
               if (typeof data1 === "string") {
                 if (func1(data1) > 12) {
-                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 12) {
+                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -3514,8 +3208,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data1) < 12) {
-                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                if (!pattern10.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -3523,15 +3217,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern10.test(data1)) {
-                  const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -3571,34 +3264,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -3606,15 +3283,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
+              } else {
+                const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
                 }
+                errors++;
               }
             }
           } else {
@@ -3699,34 +3375,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data0.apiKeyId !== void 0) {
               let data1 = data0.apiKeyId;
-              if (typeof data1 !== "string") {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data1;
-                  } else if (data1 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["apiKeyId"] = coerced0;
-                  }
-                }
-              }
               if (typeof data1 === "string") {
                 if (func1(data1) > 12) {
-                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 12) {
+                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -3734,8 +3394,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data1) < 12) {
-                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                if (!pattern10.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -3743,15 +3403,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern10.test(data1)) {
-                  const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {

@@ -46,6 +46,7 @@ function describe(operation: ContractOperation) {
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
+    integers: { path: integers(operation, 'path'), query: integers(operation, 'query') },
     sanitize: {
       path: sanitizePlan(parameterSchema(operation, 'path')),
       query: sanitizePlan(parameterSchema(operation, 'query')),
@@ -77,6 +78,16 @@ function parametersIn({ parameters = [] }: ContractOperation, place: string): Op
 
 function parameterNames(operation: ContractOperation, place: string): string[] {
   return parametersIn(operation, place).map(({ name }) => name)
+}
+
+/** Parameters are texts on the wire: integers are the only other type that the server reads them as. */
+function integers(operation: ContractOperation, place: string): string[] {
+  return parametersIn(operation, place).flatMap(({ name, schema }) => {
+    const type = schema && 'type' in schema ? schema.type : undefined
+    if (type === 'integer') return [name]
+    if (type === 'string') return []
+    throw new Error(`${operation.operationId}: the parameter ${name} must be a string or an integer`)
+  })
 }
 
 function parameterSchema(operation: ContractOperation, place: string): Record<string, unknown> {

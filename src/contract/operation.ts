@@ -27,6 +27,8 @@ export interface OperationDescription {
   readonly successStatus: number
   /** Lower-case names of the headers that the success response documents. */
   readonly successHeaders: readonly string[]
+  /** The parameters that are integers. */
+  readonly integers: { readonly path: readonly string[]; readonly query: readonly string[] }
   readonly sanitize: {
     readonly path: SanitizePlan
     readonly query: SanitizePlan
