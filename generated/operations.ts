@@ -48,6 +48,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -74,6 +78,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -105,6 +113,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -133,6 +145,10 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -160,6 +176,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -194,6 +214,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "numbers": {
+      "path": {},
+      "query": {
+        "limit": "integer"
+      }
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -221,6 +247,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -245,6 +275,14 @@ export const operations = {
       "etag",
       "link"
     ],
+    "numbers": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "minPrice": "number",
+        "maxPrice": "number"
+      }
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -279,6 +317,10 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -306,6 +348,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {
+        "productId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -337,6 +385,12 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {
+        "productId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -369,6 +423,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {
+        "productId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -406,6 +466,13 @@ export const operations = {
       "etag",
       "link"
     ],
+    "numbers": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "author": "integer"
+      }
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -440,6 +507,10 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -476,6 +547,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -507,6 +584,12 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -539,6 +622,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -572,6 +661,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "numbers": {
+      "path": {},
+      "query": {
+        "limit": "integer"
+      }
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -601,6 +696,10 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -629,6 +728,10 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -656,6 +759,10 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -685,6 +792,10 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -714,6 +825,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "numbers": {
+      "path": {},
+      "query": {
+        "limit": "integer"
+      }
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -744,6 +861,10 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "numbers": {
+      "path": {},
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -776,6 +897,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {
+        "userId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -803,6 +930,12 @@ export const operations = {
       "ratelimit-policy",
       "cache-control"
     ],
+    "numbers": {
+      "path": {
+        "userId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -831,6 +964,12 @@ export const operations = {
       "cache-control",
       "etag"
     ],
+    "numbers": {
+      "path": {
+        "userId": "integer"
+      },
+      "query": {}
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -864,6 +1003,12 @@ export const operations = {
       "etag",
       "link"
     ],
+    "numbers": {
+      "path": {},
+      "query": {
+        "limit": "integer"
+      }
+    },
     "sanitize": {
       "path": "text",
       "query": "text",

@@ -2915,34 +2915,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["if-none-match"] !== void 0) {
               let data3 = data2["if-none-match"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["if-none-match"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 1e3) {
-                  const err5 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err4 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -2950,15 +2934,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -3146,27 +3129,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -3190,34 +3159,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -3225,8 +3178,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -3234,15 +3187,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
           } else {
@@ -3260,34 +3212,18 @@ var require_contract_parameters = __commonJS({
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4["if-none-match"] !== void 0) {
               let data5 = data4["if-none-match"];
-              if (typeof data5 !== "string") {
-                let dataType2 = typeof data5;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced2 !== void 0) {
-                  data5 = coerced2;
-                  if (data4 !== void 0) {
-                    data4["if-none-match"] = coerced2;
-                  }
-                }
-              }
               if (typeof data5 === "string") {
                 if (func1(data5) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -3295,15 +3231,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -3389,34 +3324,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data0.sessionId !== void 0) {
               let data1 = data0.sessionId;
-              if (typeof data1 !== "string") {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data1;
-                  } else if (data1 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["sessionId"] = coerced0;
-                  }
-                }
-              }
               if (typeof data1 === "string") {
                 if (func1(data1) > 36) {
-                  const err4 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                  const err3 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 36) {
+                  const err4 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -3424,8 +3343,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data1) < 36) {
-                  const err5 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+                if (!formats0.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -3433,15 +3352,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.test(data1)) {
-                  const err6 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/path/sessionId", schemaPath: "#/properties/path/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -3574,27 +3492,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 10 || isNaN(data2)) {
@@ -3618,34 +3522,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -3653,8 +3541,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -3662,47 +3550,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
             if (data1.q !== void 0) {
               let data4 = data1.q;
-              if (typeof data4 !== "string") {
-                let dataType2 = typeof data4;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced2 !== void 0) {
-                  data4 = coerced2;
-                  if (data1 !== void 0) {
-                    data1["q"] = coerced2;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 100) {
-                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -3710,45 +3581,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
+              } else {
+                const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
                 }
+                errors++;
               }
             }
             if (data1.minPrice !== void 0) {
               let data5 = data1.minPrice;
-              if (!(typeof data5 == "number" && isFinite(data5))) {
-                let dataType3 = typeof data5;
-                let coerced3 = void 0;
-                if (!(coerced3 !== void 0)) {
-                  if (dataType3 == "boolean" || data5 === null || dataType3 == "string" && data5 && data5 == +data5) {
-                    coerced3 = +data5;
-                  } else {
-                    const err13 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    if (vErrors === null) {
-                      vErrors = [err13];
-                    } else {
-                      vErrors.push(err13);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced3 !== void 0) {
-                  data5 = coerced3;
-                  if (data1 !== void 0) {
-                    data1["minPrice"] = coerced3;
-                  }
-                }
-              }
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 99999999999999e-4 || isNaN(data5)) {
-                  const err14 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  const err13 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (data5 < 0 || isNaN(data5)) {
+                  const err14 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -3756,8 +3612,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data5 < 0 || isNaN(data5)) {
-                  const err15 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (!formats2.validate(data5)) {
+                  const err15 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -3765,45 +3621,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2.validate(data5)) {
-                  const err16 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
+              } else {
+                const err16 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
                 }
+                errors++;
               }
             }
             if (data1.maxPrice !== void 0) {
               let data6 = data1.maxPrice;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                let dataType4 = typeof data6;
-                let coerced4 = void 0;
-                if (!(coerced4 !== void 0)) {
-                  if (dataType4 == "boolean" || data6 === null || dataType4 == "string" && data6 && data6 == +data6) {
-                    coerced4 = +data6;
-                  } else {
-                    const err17 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    if (vErrors === null) {
-                      vErrors = [err17];
-                    } else {
-                      vErrors.push(err17);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced4 !== void 0) {
-                  data6 = coerced4;
-                  if (data1 !== void 0) {
-                    data1["maxPrice"] = coerced4;
-                  }
-                }
-              }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 99999999999999e-4 || isNaN(data6)) {
-                  const err18 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  const err17 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (data6 < 0 || isNaN(data6)) {
+                  const err18 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -3811,8 +3652,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data6 < 0 || isNaN(data6)) {
-                  const err19 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (!formats2.validate(data6)) {
+                  const err19 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -3820,47 +3661,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2.validate(data6)) {
-                  const err20 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
+              } else {
+                const err20 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
                 }
+                errors++;
               }
             }
             if (data1.createdFrom !== void 0) {
               let data7 = data1.createdFrom;
-              if (typeof data7 !== "string") {
-                let dataType5 = typeof data7;
-                let coerced5 = void 0;
-                if (!(coerced5 !== void 0)) {
-                  if (dataType5 == "number" || dataType5 == "boolean") {
-                    coerced5 = "" + data7;
-                  } else if (data7 === null) {
-                    coerced5 = "";
-                  } else {
-                    const err21 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced5 !== void 0) {
-                  data7 = coerced5;
-                  if (data1 !== void 0) {
-                    data1["createdFrom"] = coerced5;
-                  }
-                }
-              }
               if (typeof data7 === "string") {
                 if (func1(data7) > 40) {
-                  const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err21 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data7)) {
+                  const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -3868,47 +3692,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data7)) {
-                  const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
+              } else {
+                const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
                 }
+                errors++;
               }
             }
             if (data1.createdTo !== void 0) {
               let data8 = data1.createdTo;
-              if (typeof data8 !== "string") {
-                let dataType6 = typeof data8;
-                let coerced6 = void 0;
-                if (!(coerced6 !== void 0)) {
-                  if (dataType6 == "number" || dataType6 == "boolean") {
-                    coerced6 = "" + data8;
-                  } else if (data8 === null) {
-                    coerced6 = "";
-                  } else {
-                    const err24 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced6 !== void 0) {
-                  data8 = coerced6;
-                  if (data1 !== void 0) {
-                    data1["createdTo"] = coerced6;
-                  }
-                }
-              }
               if (typeof data8 === "string") {
                 if (func1(data8) > 40) {
-                  const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err24 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data8)) {
+                  const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -3916,42 +3723,25 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data8)) {
-                  const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
+              } else {
+                const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
                 }
+                errors++;
               }
             }
             let data9 = data1.sort;
             if (typeof data9 !== "string") {
-              let dataType7 = typeof data9;
-              let coerced7 = void 0;
-              if (!(coerced7 !== void 0)) {
-                if (dataType7 == "number" || dataType7 == "boolean") {
-                  coerced7 = "" + data9;
-                } else if (data9 === null) {
-                  coerced7 = "";
-                } else {
-                  const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
+              const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
               }
-              if (coerced7 !== void 0) {
-                data9 = coerced7;
-                if (data1 !== void 0) {
-                  data1["sort"] = coerced7;
-                }
-              }
+              errors++;
             }
             if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt")) {
               const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema38.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
@@ -3977,34 +3767,18 @@ var require_contract_parameters = __commonJS({
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10["if-none-match"] !== void 0) {
               let data11 = data10["if-none-match"];
-              if (typeof data11 !== "string") {
-                let dataType8 = typeof data11;
-                let coerced8 = void 0;
-                if (!(coerced8 !== void 0)) {
-                  if (dataType8 == "number" || dataType8 == "boolean") {
-                    coerced8 = "" + data11;
-                  } else if (data11 === null) {
-                    coerced8 = "";
-                  } else {
-                    const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err30];
-                    } else {
-                      vErrors.push(err30);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced8 !== void 0) {
-                  data11 = coerced8;
-                  if (data10 !== void 0) {
-                    data10["if-none-match"] = coerced8;
-                  }
-                }
-              }
               if (typeof data11 === "string") {
                 if (func1(data11) > 1e3) {
-                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (func1(data11) < 1) {
+                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -4012,15 +3786,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data11) < 1) {
-                  const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
+              } else {
+                const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
                 }
+                errors++;
               }
             }
           } else {
@@ -4121,34 +3894,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -4156,8 +3913,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -4165,15 +3922,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -4259,27 +4015,13 @@ var require_contract_parameters = __commonJS({
             if (data0.productId !== void 0) {
               let data1 = data0.productId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["productId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -4339,34 +4081,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -4374,15 +4100,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -4468,27 +4193,13 @@ var require_contract_parameters = __commonJS({
             if (data0.productId !== void 0) {
               let data1 = data0.productId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["productId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -4548,34 +4259,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-match"] !== void 0) {
               let data4 = data3["if-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -4583,15 +4278,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -4686,27 +4380,13 @@ var require_contract_parameters = __commonJS({
             if (data0.productId !== void 0) {
               let data1 = data0.productId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err4 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
+                const err4 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["productId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -4775,34 +4455,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data3["if-match"] !== void 0) {
               let data4 = data3["if-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -4810,15 +4474,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -4918,27 +4581,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -4962,34 +4611,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -4997,8 +4630,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -5006,42 +4639,25 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
             let data4 = data1.status;
             if (typeof data4 !== "string") {
-              let dataType2 = typeof data4;
-              let coerced2 = void 0;
-              if (!(coerced2 !== void 0)) {
-                if (dataType2 == "number" || dataType2 == "boolean") {
-                  coerced2 = "" + data4;
-                } else if (data4 === null) {
-                  coerced2 = "";
-                } else {
-                  const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
+              const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
               }
-              if (coerced2 !== void 0) {
-                data4 = coerced2;
-                if (data1 !== void 0) {
-                  data1["status"] = coerced2;
-                }
-              }
+              errors++;
             }
             if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
               const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
@@ -5054,34 +4670,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.tag !== void 0) {
               let data5 = data1.tag;
-              if (typeof data5 !== "string") {
-                let dataType3 = typeof data5;
-                let coerced3 = void 0;
-                if (!(coerced3 !== void 0)) {
-                  if (dataType3 == "number" || dataType3 == "boolean") {
-                    coerced3 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced3 = "";
-                  } else {
-                    const err12 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced3 !== void 0) {
-                  data5 = coerced3;
-                  if (data1 !== void 0) {
-                    data1["tag"] = coerced3;
-                  }
-                }
-              }
               if (typeof data5 === "string") {
                 if (func1(data5) > 50) {
-                  const err13 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  const err12 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err13 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -5089,41 +4689,26 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err14 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
+              } else {
+                const err14 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
                 }
+                errors++;
               }
             }
             if (data1.author !== void 0) {
               let data6 = data1.author;
               if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                let dataType4 = typeof data6;
-                let coerced4 = void 0;
-                if (!(coerced4 !== void 0)) {
-                  if (dataType4 === "boolean" || data6 === null || dataType4 === "string" && data6 && data6 == +data6 && !(data6 % 1)) {
-                    coerced4 = +data6;
-                  } else {
-                    const err15 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
+                const err15 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
                 }
-                if (coerced4 !== void 0) {
-                  data6 = coerced4;
-                  if (data1 !== void 0) {
-                    data1["author"] = coerced4;
-                  }
-                }
+                errors++;
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 2147483647 || isNaN(data6)) {
@@ -5148,34 +4733,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.q !== void 0) {
               let data7 = data1.q;
-              if (typeof data7 !== "string") {
-                let dataType5 = typeof data7;
-                let coerced5 = void 0;
-                if (!(coerced5 !== void 0)) {
-                  if (dataType5 == "number" || dataType5 == "boolean") {
-                    coerced5 = "" + data7;
-                  } else if (data7 === null) {
-                    coerced5 = "";
-                  } else {
-                    const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced5 !== void 0) {
-                  data7 = coerced5;
-                  if (data1 !== void 0) {
-                    data1["q"] = coerced5;
-                  }
-                }
-              }
               if (typeof data7 === "string") {
                 if (func1(data7) > 100) {
-                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -5183,47 +4752,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data7) < 1) {
-                  const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
+              } else {
+                const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
                 }
+                errors++;
               }
             }
             if (data1.publishedFrom !== void 0) {
               let data8 = data1.publishedFrom;
-              if (typeof data8 !== "string") {
-                let dataType6 = typeof data8;
-                let coerced6 = void 0;
-                if (!(coerced6 !== void 0)) {
-                  if (dataType6 == "number" || dataType6 == "boolean") {
-                    coerced6 = "" + data8;
-                  } else if (data8 === null) {
-                    coerced6 = "";
-                  } else {
-                    const err21 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced6 !== void 0) {
-                  data8 = coerced6;
-                  if (data1 !== void 0) {
-                    data1["publishedFrom"] = coerced6;
-                  }
-                }
-              }
               if (typeof data8 === "string") {
                 if (func1(data8) > 40) {
-                  const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err21 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data8)) {
+                  const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -5231,47 +4783,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data8)) {
-                  const err23 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
+              } else {
+                const err23 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
                 }
+                errors++;
               }
             }
             if (data1.publishedTo !== void 0) {
               let data9 = data1.publishedTo;
-              if (typeof data9 !== "string") {
-                let dataType7 = typeof data9;
-                let coerced7 = void 0;
-                if (!(coerced7 !== void 0)) {
-                  if (dataType7 == "number" || dataType7 == "boolean") {
-                    coerced7 = "" + data9;
-                  } else if (data9 === null) {
-                    coerced7 = "";
-                  } else {
-                    const err24 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced7 !== void 0) {
-                  data9 = coerced7;
-                  if (data1 !== void 0) {
-                    data1["publishedTo"] = coerced7;
-                  }
-                }
-              }
               if (typeof data9 === "string") {
                 if (func1(data9) > 40) {
-                  const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err24 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data9)) {
+                  const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -5279,47 +4814,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data9)) {
-                  const err26 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
+              } else {
+                const err26 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
                 }
+                errors++;
               }
             }
             if (data1.createdFrom !== void 0) {
               let data10 = data1.createdFrom;
-              if (typeof data10 !== "string") {
-                let dataType8 = typeof data10;
-                let coerced8 = void 0;
-                if (!(coerced8 !== void 0)) {
-                  if (dataType8 == "number" || dataType8 == "boolean") {
-                    coerced8 = "" + data10;
-                  } else if (data10 === null) {
-                    coerced8 = "";
-                  } else {
-                    const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced8 !== void 0) {
-                  data10 = coerced8;
-                  if (data1 !== void 0) {
-                    data1["createdFrom"] = coerced8;
-                  }
-                }
-              }
               if (typeof data10 === "string") {
                 if (func1(data10) > 40) {
-                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data10)) {
+                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -5327,47 +4845,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data10)) {
-                  const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
+              } else {
+                const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
                 }
+                errors++;
               }
             }
             if (data1.createdTo !== void 0) {
               let data11 = data1.createdTo;
-              if (typeof data11 !== "string") {
-                let dataType9 = typeof data11;
-                let coerced9 = void 0;
-                if (!(coerced9 !== void 0)) {
-                  if (dataType9 == "number" || dataType9 == "boolean") {
-                    coerced9 = "" + data11;
-                  } else if (data11 === null) {
-                    coerced9 = "";
-                  } else {
-                    const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err30];
-                    } else {
-                      vErrors.push(err30);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced9 !== void 0) {
-                  data11 = coerced9;
-                  if (data1 !== void 0) {
-                    data1["createdTo"] = coerced9;
-                  }
-                }
-              }
               if (typeof data11 === "string") {
                 if (func1(data11) > 40) {
-                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data11)) {
+                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -5375,42 +4876,25 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data11)) {
-                  const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
+              } else {
+                const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
                 }
+                errors++;
               }
             }
             let data12 = data1.sort;
             if (typeof data12 !== "string") {
-              let dataType10 = typeof data12;
-              let coerced10 = void 0;
-              if (!(coerced10 !== void 0)) {
-                if (dataType10 == "number" || dataType10 == "boolean") {
-                  coerced10 = "" + data12;
-                } else if (data12 === null) {
-                  coerced10 = "";
-                } else {
-                  const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
+              const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
               }
-              if (coerced10 !== void 0) {
-                data12 = coerced10;
-                if (data1 !== void 0) {
-                  data1["sort"] = coerced10;
-                }
-              }
+              errors++;
             }
             if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt")) {
               const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema43.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
@@ -5436,34 +4920,18 @@ var require_contract_parameters = __commonJS({
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13["if-none-match"] !== void 0) {
               let data14 = data13["if-none-match"];
-              if (typeof data14 !== "string") {
-                let dataType11 = typeof data14;
-                let coerced11 = void 0;
-                if (!(coerced11 !== void 0)) {
-                  if (dataType11 == "number" || dataType11 == "boolean") {
-                    coerced11 = "" + data14;
-                  } else if (data14 === null) {
-                    coerced11 = "";
-                  } else {
-                    const err36 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced11 !== void 0) {
-                  data14 = coerced11;
-                  if (data13 !== void 0) {
-                    data13["if-none-match"] = coerced11;
-                  }
-                }
-              }
               if (typeof data14 === "string") {
                 if (func1(data14) > 1e3) {
-                  const err37 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err36 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (func1(data14) < 1) {
+                  const err37 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -5471,15 +4939,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data14) < 1) {
-                  const err38 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
+              } else {
+                const err38 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
                 }
+                errors++;
               }
             }
           } else {
@@ -5579,34 +5046,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -5614,8 +5065,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -5623,15 +5074,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -5717,27 +5167,13 @@ var require_contract_parameters = __commonJS({
             if (data0.postId !== void 0) {
               let data1 = data0.postId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["postId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -5797,34 +5233,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -5832,15 +5252,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -5926,27 +5345,13 @@ var require_contract_parameters = __commonJS({
             if (data0.postId !== void 0) {
               let data1 = data0.postId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["postId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -6006,34 +5411,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-match"] !== void 0) {
               let data4 = data3["if-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -6041,15 +5430,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -6144,27 +5532,13 @@ var require_contract_parameters = __commonJS({
             if (data0.postId !== void 0) {
               let data1 = data0.postId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
+                const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["postId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -6233,34 +5607,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data3["if-match"] !== void 0) {
               let data4 = data3["if-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -6268,15 +5626,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -6368,27 +5725,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -6412,34 +5755,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -6447,8 +5774,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -6456,15 +5783,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
           } else {
@@ -6482,34 +5808,18 @@ var require_contract_parameters = __commonJS({
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4["if-none-match"] !== void 0) {
               let data5 = data4["if-none-match"];
-              if (typeof data5 !== "string") {
-                let dataType2 = typeof data5;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced2 !== void 0) {
-                  data5 = coerced2;
-                  if (data4 !== void 0) {
-                    data4["if-none-match"] = coerced2;
-                  }
-                }
-              }
               if (typeof data5 === "string") {
                 if (func1(data5) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -6517,15 +5827,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -6625,34 +5934,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -6660,8 +5953,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -6669,15 +5962,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -6763,34 +6055,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data0.apiKeyId !== void 0) {
               let data1 = data0.apiKeyId;
-              if (typeof data1 !== "string") {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data1;
-                  } else if (data1 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["apiKeyId"] = coerced0;
-                  }
-                }
-              }
               if (typeof data1 === "string") {
                 if (func1(data1) > 12) {
-                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 12) {
+                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -6798,8 +6074,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data1) < 12) {
-                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                if (!pattern11.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -6807,15 +6083,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern11.test(data1)) {
-                  const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -6855,34 +6130,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -6890,15 +6149,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
+              } else {
+                const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
                 }
+                errors++;
               }
             }
           } else {
@@ -6983,34 +6241,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data0.apiKeyId !== void 0) {
               let data1 = data0.apiKeyId;
-              if (typeof data1 !== "string") {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data1;
-                  } else if (data1 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["apiKeyId"] = coerced0;
-                  }
-                }
-              }
               if (typeof data1 === "string") {
                 if (func1(data1) > 12) {
-                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 12) {
+                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -7018,8 +6260,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data1) < 12) {
-                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                if (!pattern11.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -7027,15 +6269,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern11.test(data1)) {
-                  const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -7155,34 +6396,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data0.apiKeyId !== void 0) {
               let data1 = data0.apiKeyId;
-              if (typeof data1 !== "string") {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data1;
-                  } else if (data1 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["apiKeyId"] = coerced0;
-                  }
-                }
-              }
               if (typeof data1 === "string") {
                 if (func1(data1) > 12) {
-                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  const err3 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 12) {
+                  const err4 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -7190,8 +6415,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data1) < 12) {
-                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                if (!pattern11.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -7199,15 +6424,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern11.test(data1)) {
-                  const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
+              } else {
+                const err6 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
                 }
+                errors++;
               }
             }
           } else {
@@ -7247,34 +6471,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["idempotency-key"] !== void 0) {
               let data4 = data3["idempotency-key"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err10 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["idempotency-key"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 255) {
-                  const err11 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err10 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -7282,8 +6490,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err12 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern6.test(data4)) {
+                  const err12 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -7291,15 +6499,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data4)) {
-                  const err13 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -7392,27 +6599,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -7436,34 +6629,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -7471,8 +6648,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -7480,43 +6657,26 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
             if (data1.role !== void 0) {
               let data4 = data1.role;
               if (typeof data4 !== "string") {
-                let dataType2 = typeof data4;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
+                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
                 }
-                if (coerced2 !== void 0) {
-                  data4 = coerced2;
-                  if (data1 !== void 0) {
-                    data1["role"] = coerced2;
-                  }
-                }
+                errors++;
               }
               if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
                 const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
@@ -7530,34 +6690,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.q !== void 0) {
               let data5 = data1.q;
-              if (typeof data5 !== "string") {
-                let dataType3 = typeof data5;
-                let coerced3 = void 0;
-                if (!(coerced3 !== void 0)) {
-                  if (dataType3 == "number" || dataType3 == "boolean") {
-                    coerced3 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced3 = "";
-                  } else {
-                    const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced3 !== void 0) {
-                  data5 = coerced3;
-                  if (data1 !== void 0) {
-                    data1["q"] = coerced3;
-                  }
-                }
-              }
               if (typeof data5 === "string") {
                 if (func1(data5) > 100) {
-                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -7565,15 +6709,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
+              } else {
+                const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
                 }
+                errors++;
               }
             }
           } else {
@@ -7591,34 +6734,18 @@ var require_contract_parameters = __commonJS({
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6["if-none-match"] !== void 0) {
               let data7 = data6["if-none-match"];
-              if (typeof data7 !== "string") {
-                let dataType4 = typeof data7;
-                let coerced4 = void 0;
-                if (!(coerced4 !== void 0)) {
-                  if (dataType4 == "number" || dataType4 == "boolean") {
-                    coerced4 = "" + data7;
-                  } else if (data7 === null) {
-                    coerced4 = "";
-                  } else {
-                    const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err16];
-                    } else {
-                      vErrors.push(err16);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced4 !== void 0) {
-                  data7 = coerced4;
-                  if (data6 !== void 0) {
-                    data6["if-none-match"] = coerced4;
-                  }
-                }
-              }
               if (typeof data7 === "string") {
                 if (func1(data7) > 1e3) {
-                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -7626,15 +6753,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data7) < 1) {
-                  const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
+              } else {
+                const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
                 }
+                errors++;
               }
             }
           } else {
@@ -7734,34 +6860,18 @@ var require_contract_parameters = __commonJS({
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2["idempotency-key"] !== void 0) {
               let data3 = data2["idempotency-key"];
-              if (typeof data3 !== "string") {
-                let dataType0 = typeof data3;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 == "number" || dataType0 == "boolean") {
-                    coerced0 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced0 = "";
-                  } else {
-                    const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced0 !== void 0) {
-                  data3 = coerced0;
-                  if (data2 !== void 0) {
-                    data2["idempotency-key"] = coerced0;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 255) {
-                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -7769,8 +6879,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -7778,15 +6888,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data3)) {
-                  const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
                 }
+                errors++;
               }
             }
           } else {
@@ -7872,27 +6981,13 @@ var require_contract_parameters = __commonJS({
             if (data0.userId !== void 0) {
               let data1 = data0.userId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["userId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -7952,34 +7047,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-none-match"] !== void 0) {
               let data4 = data3["if-none-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-none-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -7987,15 +7066,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -8081,27 +7159,13 @@ var require_contract_parameters = __commonJS({
             if (data0.userId !== void 0) {
               let data1 = data0.userId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err3 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
+                const err3 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["userId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -8161,34 +7225,18 @@ var require_contract_parameters = __commonJS({
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3["if-match"] !== void 0) {
               let data4 = data3["if-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -8196,15 +7244,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
+                errors++;
               }
             }
           } else {
@@ -8299,27 +7346,13 @@ var require_contract_parameters = __commonJS({
             if (data0.userId !== void 0) {
               let data1 = data0.userId;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                let dataType0 = typeof data1;
-                let coerced0 = void 0;
-                if (!(coerced0 !== void 0)) {
-                  if (dataType0 === "boolean" || data1 === null || dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
-                    coerced0 = +data1;
-                  } else {
-                    const err4 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
+                const err4 = { instancePath: instancePath + "/path/userId", schemaPath: "#/properties/path/properties/userId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
                 }
-                if (coerced0 !== void 0) {
-                  data1 = coerced0;
-                  if (data0 !== void 0) {
-                    data0["userId"] = coerced0;
-                  }
-                }
+                errors++;
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1)) {
@@ -8388,34 +7421,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data3["if-match"] !== void 0) {
               let data4 = data3["if-match"];
-              if (typeof data4 !== "string") {
-                let dataType1 = typeof data4;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err11];
-                    } else {
-                      vErrors.push(err11);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data4 = coerced1;
-                  if (data3 !== void 0) {
-                    data3["if-match"] = coerced1;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -8423,15 +7440,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
           } else {
@@ -8525,27 +7541,13 @@ var require_contract_parameters = __commonJS({
             }
             let data2 = data1.limit;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              let dataType0 = typeof data2;
-              let coerced0 = void 0;
-              if (!(coerced0 !== void 0)) {
-                if (dataType0 === "boolean" || data2 === null || dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                  coerced0 = +data2;
-                } else {
-                  const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
-              if (coerced0 !== void 0) {
-                data2 = coerced0;
-                if (data1 !== void 0) {
-                  data1["limit"] = coerced0;
-                }
-              }
+              errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 > 100 || isNaN(data2)) {
@@ -8569,34 +7571,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
-              if (typeof data3 !== "string") {
-                let dataType1 = typeof data3;
-                let coerced1 = void 0;
-                if (!(coerced1 !== void 0)) {
-                  if (dataType1 == "number" || dataType1 == "boolean") {
-                    coerced1 = "" + data3;
-                  } else if (data3 === null) {
-                    coerced1 = "";
-                  } else {
-                    const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced1 !== void 0) {
-                  data3 = coerced1;
-                  if (data1 !== void 0) {
-                    data1["cursor"] = coerced1;
-                  }
-                }
-              }
               if (typeof data3 === "string") {
                 if (func1(data3) > 512) {
-                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -8604,8 +7590,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -8613,47 +7599,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern4.test(data3)) {
-                  const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
                 }
+                errors++;
               }
             }
             if (data1.action !== void 0) {
               let data4 = data1.action;
-              if (typeof data4 !== "string") {
-                let dataType2 = typeof data4;
-                let coerced2 = void 0;
-                if (!(coerced2 !== void 0)) {
-                  if (dataType2 == "number" || dataType2 == "boolean") {
-                    coerced2 = "" + data4;
-                  } else if (data4 === null) {
-                    coerced2 = "";
-                  } else {
-                    const err10 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced2 !== void 0) {
-                  data4 = coerced2;
-                  if (data1 !== void 0) {
-                    data1["action"] = coerced2;
-                  }
-                }
-              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 40) {
-                  const err11 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err10 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -8661,8 +7630,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err12 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern18.test(data4)) {
+                  const err12 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z]+\\.[a-z]+$" }, message: 'must match pattern "^[a-zA-Z]+\\.[a-z]+$"' };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -8670,43 +7639,26 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data4)) {
-                  const err13 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z]+\\.[a-z]+$" }, message: 'must match pattern "^[a-zA-Z]+\\.[a-z]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
             if (data1.resourceType !== void 0) {
               let data5 = data1.resourceType;
               if (typeof data5 !== "string") {
-                let dataType3 = typeof data5;
-                let coerced3 = void 0;
-                if (!(coerced3 !== void 0)) {
-                  if (dataType3 == "number" || dataType3 == "boolean") {
-                    coerced3 = "" + data5;
-                  } else if (data5 === null) {
-                    coerced3 = "";
-                  } else {
-                    const err14 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err14];
-                    } else {
-                      vErrors.push(err14);
-                    }
-                    errors++;
-                  }
+                const err14 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
                 }
-                if (coerced3 !== void 0) {
-                  data5 = coerced3;
-                  if (data1 !== void 0) {
-                    data1["resourceType"] = coerced3;
-                  }
-                }
+                errors++;
               }
               if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey")) {
                 const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema58.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
@@ -8720,34 +7672,18 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.resourceId !== void 0) {
               let data6 = data1.resourceId;
-              if (typeof data6 !== "string") {
-                let dataType4 = typeof data6;
-                let coerced4 = void 0;
-                if (!(coerced4 !== void 0)) {
-                  if (dataType4 == "number" || dataType4 == "boolean") {
-                    coerced4 = "" + data6;
-                  } else if (data6 === null) {
-                    coerced4 = "";
-                  } else {
-                    const err16 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err16];
-                    } else {
-                      vErrors.push(err16);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced4 !== void 0) {
-                  data6 = coerced4;
-                  if (data1 !== void 0) {
-                    data1["resourceId"] = coerced4;
-                  }
-                }
-              }
               if (typeof data6 === "string") {
                 if (func1(data6) > 64) {
-                  const err17 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  const err16 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err17 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -8755,47 +7691,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err18 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
+              } else {
+                const err18 = { instancePath: instancePath + "/query/resourceId", schemaPath: "#/properties/query/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
                 }
+                errors++;
               }
             }
             if (data1.actorId !== void 0) {
               let data7 = data1.actorId;
-              if (typeof data7 !== "string") {
-                let dataType5 = typeof data7;
-                let coerced5 = void 0;
-                if (!(coerced5 !== void 0)) {
-                  if (dataType5 == "number" || dataType5 == "boolean") {
-                    coerced5 = "" + data7;
-                  } else if (data7 === null) {
-                    coerced5 = "";
-                  } else {
-                    const err19 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err19];
-                    } else {
-                      vErrors.push(err19);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced5 !== void 0) {
-                  data7 = coerced5;
-                  if (data1 !== void 0) {
-                    data1["actorId"] = coerced5;
-                  }
-                }
-              }
               if (typeof data7 === "string") {
                 if (func1(data7) > 64) {
-                  const err20 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  const err19 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err20 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -8803,47 +7722,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data7) < 1) {
-                  const err21 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
+              } else {
+                const err21 = { instancePath: instancePath + "/query/actorId", schemaPath: "#/properties/query/properties/actorId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
                 }
+                errors++;
               }
             }
             if (data1.createdFrom !== void 0) {
               let data8 = data1.createdFrom;
-              if (typeof data8 !== "string") {
-                let dataType6 = typeof data8;
-                let coerced6 = void 0;
-                if (!(coerced6 !== void 0)) {
-                  if (dataType6 == "number" || dataType6 == "boolean") {
-                    coerced6 = "" + data8;
-                  } else if (data8 === null) {
-                    coerced6 = "";
-                  } else {
-                    const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced6 !== void 0) {
-                  data8 = coerced6;
-                  if (data1 !== void 0) {
-                    data1["createdFrom"] = coerced6;
-                  }
-                }
-              }
               if (typeof data8 === "string") {
                 if (func1(data8) > 40) {
-                  const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data8)) {
+                  const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -8851,47 +7753,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data8)) {
-                  const err24 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
+              } else {
+                const err24 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
                 }
+                errors++;
               }
             }
             if (data1.createdTo !== void 0) {
               let data9 = data1.createdTo;
-              if (typeof data9 !== "string") {
-                let dataType7 = typeof data9;
-                let coerced7 = void 0;
-                if (!(coerced7 !== void 0)) {
-                  if (dataType7 == "number" || dataType7 == "boolean") {
-                    coerced7 = "" + data9;
-                  } else if (data9 === null) {
-                    coerced7 = "";
-                  } else {
-                    const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced7 !== void 0) {
-                  data9 = coerced7;
-                  if (data1 !== void 0) {
-                    data1["createdTo"] = coerced7;
-                  }
-                }
-              }
               if (typeof data9 === "string") {
                 if (func1(data9) > 40) {
-                  const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data9)) {
+                  const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err26];
                   } else {
@@ -8899,15 +7784,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data9)) {
-                  const err27 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
+              } else {
+                const err27 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
                 }
+                errors++;
               }
             }
           } else {
@@ -8925,34 +7809,18 @@ var require_contract_parameters = __commonJS({
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10["if-none-match"] !== void 0) {
               let data11 = data10["if-none-match"];
-              if (typeof data11 !== "string") {
-                let dataType8 = typeof data11;
-                let coerced8 = void 0;
-                if (!(coerced8 !== void 0)) {
-                  if (dataType8 == "number" || dataType8 == "boolean") {
-                    coerced8 = "" + data11;
-                  } else if (data11 === null) {
-                    coerced8 = "";
-                  } else {
-                    const err29 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
-                    }
-                    errors++;
-                  }
-                }
-                if (coerced8 !== void 0) {
-                  data11 = coerced8;
-                  if (data10 !== void 0) {
-                    data10["if-none-match"] = coerced8;
-                  }
-                }
-              }
               if (typeof data11 === "string") {
                 if (func1(data11) > 1e3) {
-                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err29 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (func1(data11) < 1) {
+                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -8960,15 +7828,14 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data11) < 1) {
-                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
+              } else {
+                const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
                 }
+                errors++;
               }
             }
           } else {

@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ContractOperation } from '../../src/contract/backend.ts'
 import { isRecord } from '../../src/contract/guards.ts'
+import type { NumberParameters } from '../../src/contract/operation.ts'
 import { sanitizePlan } from '../../src/contract/sanitize-plan.ts'
 import type { Contract } from './document.ts'
 
@@ -46,6 +47,7 @@ function describe(operation: ContractOperation) {
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
+    numbers: { path: numbers(operation, 'path'), query: numbers(operation, 'query') },
     sanitize: {
       path: sanitizePlan(parameterSchema(operation, 'path')),
       query: sanitizePlan(parameterSchema(operation, 'query')),
@@ -77,6 +79,19 @@ function parametersIn({ parameters = [] }: ContractOperation, place: string): Op
 
 function parameterNames(operation: ContractOperation, place: string): string[] {
   return parametersIn(operation, place).map(({ name }) => name)
+}
+
+/** Parameters are texts on the wire: numbers are the only other type that the server reads them as. */
+function numbers(operation: ContractOperation, place: string): NumberParameters {
+  const found: Record<string, 'integer' | 'number'> = {}
+  for (const { name, schema } of parametersIn(operation, place)) {
+    const type = schema && 'type' in schema ? schema.type : undefined
+    if (type === 'integer' || type === 'number') found[name] = type
+    else if (type !== 'string') {
+      throw new Error(`${operation.operationId}: the parameter ${name} must be a string or a number`)
+    }
+  }
+  return found
 }
 
 function parameterSchema(operation: ContractOperation, place: string): Record<string, unknown> {

@@ -20,11 +20,11 @@ const OPTIONS: Options = {
 
 /**
  * The request validators that openapi-backend would compile when it starts, as one module: for each operation
- * its body, where it takes one, and its parameters, which are coerced to their types.
+ * its body, where it takes one, and its parameters.
  */
 export async function generateValidators(contract: Contract): Promise<string> {
   const body = new Ajv2020(OPTIONS)
-  const parameters = new Ajv2020({ ...OPTIONS, coerceTypes: true })
+  const parameters = new Ajv2020(OPTIONS)
   const validator = new OpenAPIValidator({
     definition: contract.definition,
     router: contract.backend.router,

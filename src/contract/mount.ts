@@ -5,7 +5,7 @@ import { requestValidators } from '../../generated/validators.js'
 import { ApiError } from '../http/errors.ts'
 import { ContractBackend, type ContractOperation, MatchedRequest } from './backend.ts'
 import type { OperationDescription } from './operation.ts'
-import { sanitizeRequestValue } from './sanitize.ts'
+import { prepareRequest } from './prepare-request.ts'
 import { authorize, refusalOf } from './security.ts'
 import { validationError } from './validation-errors.ts'
 
@@ -102,7 +102,7 @@ function registerStops(backend: ContractBackend): void {
     unauthorizedHandler: ({ security }: Context) => {
       throw refusalOf(security)
     },
-    postSecurityHandler: sanitizeRequest,
+    postSecurityHandler: prepareRequest,
     validationFail: ({ validation }: Context) => {
       throw validationError(validation.errors ?? [])
     },
@@ -122,19 +122,6 @@ function securityHandler(scheme: 'bearerAuth' | 'apiKeyAuth') {
   return (_context: Context, request: FastifyRequest) => {
     const requirement = request.routeOptions.config.operation?.security.find((one) => one.scheme === scheme)
     return requirement && request.credentials && authorize(requirement, request.credentials)
-  }
-}
-
-/** Runs after security for every request; who was refused is not worth the work. */
-async function sanitizeRequest(context: Context, { routeOptions }: FastifyRequest): Promise<void> {
-  const { operation } = routeOptions.config
-  const { request, security } = context
-  if (!operation || (operation.security.length > 0 && !security.authorized)) return
-  const { sanitize } = operation
-  request.params = await sanitizeRequestValue(request.params, sanitize.path, 'path')
-  request.query = await sanitizeRequestValue(request.query, sanitize.query, 'query')
-  if (request.requestBody !== undefined) {
-    request.requestBody = await sanitizeRequestValue(request.requestBody, sanitize.body, 'body')
   }
 }
 

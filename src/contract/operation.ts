@@ -7,6 +7,9 @@ export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
   | { readonly scheme: 'apiKeyAuth'; readonly scope: Scope }
 
+/** Parameters that are numbers, by name. */
+export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>
+
 /** What the server needs to know of an operation, derived from `openapi.yaml` by `npm run generate`. */
 export interface OperationDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -27,6 +30,8 @@ export interface OperationDescription {
   readonly successStatus: number
   /** Lower-case names of the headers that the success response documents. */
   readonly successHeaders: readonly string[]
+  /** The parameters that are numbers. */
+  readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
   readonly sanitize: {
     readonly path: SanitizePlan
     readonly query: SanitizePlan
