@@ -4,7 +4,7 @@ import type { OperationId, operations as table } from '../../generated/operation
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Action, Actor, Change } from '../audit/change.ts'
 import type { AppContext, Principal, UserPrincipal } from '../context.ts'
-import type { VersionCondition } from './precondition.ts'
+import type { Precondition } from './precondition.ts'
 
 export type { OperationId }
 
@@ -50,8 +50,8 @@ export interface OperationRequest<Id extends OperationId> {
   readonly db: Prisma.TransactionClient
   /** Runs several statements as one, in the transaction of `db` if there is one. */
   readonly transaction: <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
-  /** The versions of the resource that the client agrees to change (`If-Match`). */
-  readonly ifMatch: VersionCondition
+  /** The versions of the resource that the client agrees to change. */
+  readonly ifMatch: Precondition
   /** What this request does to a row, for its `lastChange`. */
   readonly change: (action: Action) => Change
   /** Who asks, for changes that are written elsewhere. */

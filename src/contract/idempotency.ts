@@ -15,14 +15,15 @@ export interface IdempotentRequest {
   readonly operationId: string
   /** The client's `Idempotency-Key`. */
   readonly key: string
-  readonly body: unknown
+  /** What the key stands for: a repetition must have the same. */
+  readonly content: { readonly params: unknown; readonly body: unknown }
 }
 
 /**
  * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer is stored in
  * the transaction of the write, so a crash leaves both or neither; what fails leaves nothing, and may be tried again.
  *
- * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with another body
+ * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other content
  */
 export function createIdempotency({ database, clock, secrets }: IdempotencyParts) {
   const running = new Set<string>()
@@ -33,18 +34,24 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
     if (running.has(name)) throw stillRunning()
     running.add(name)
     try {
-      return await database.prisma.$transaction((tx) => onceIn(tx, id, name, request.body, run))
+      return await database.prisma.$transaction((tx) => onceIn(tx, id, name, request.content, run))
     } finally {
       running.delete(name)
     }
   }
 
-  async function onceIn(tx: Prisma.TransactionClient, id: RecordId, name: string, body: unknown, run: Run) {
+  async function onceIn(
+    tx: Prisma.TransactionClient,
+    id: RecordId,
+    name: string,
+    content: unknown,
+    run: Run,
+  ) {
     const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
     if (!lock?.free) throw stillRunning()
     const now = clock.now()
-    const fingerprint = new Uint8Array(createHash('sha256').update(JSON.stringify(body)).digest())
+    const fingerprint = new Uint8Array(createHash('sha256').update(JSON.stringify(content)).digest())
     const stored = await tx.idempotencyRecord.findUnique({ where: { principal_operationId_key: id } })
     if (stored && stored.expiresAt > now) return replay(stored, fingerprint)
 

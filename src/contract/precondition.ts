@@ -1,30 +1,23 @@
 import { ApiError } from '../http/errors.ts'
+import { etagOf } from './response.ts'
 
-/** Versions of a resource that a client agrees to change; `any`: whichever there is. */
-export type VersionCondition = 'any' | readonly number[]
+/** The entity tags that `If-Match` allows; `any`: whatever there is. */
+export type Precondition = 'any' | readonly string[]
 
-/**
- * What `If-Match` asks for (RFC 9110, section 13.1.1). Our tags begin with the version of the row; any other tag is of no
- * version of it and matches nothing.
- */
-export function versionCondition(ifMatch: string | undefined): VersionCondition {
+/** What `If-Match` asks for (RFC 9110, section 13.1.1); no header asks for nothing. */
+export function preconditionOf(ifMatch: string | undefined): Precondition {
   if (ifMatch === undefined || ifMatch.trim() === '*') return 'any'
-  return ifMatch.split(',').flatMap((tag) => {
-    const version = /^"(\d{1,9})-[^"]*"$/.exec(tag.trim())?.[1]
-    return version === undefined ? [] : [Number(version)]
-  })
-}
-
-/** The condition as a filter of rows that have a `version`. */
-export function versionFilter(condition: VersionCondition): { version?: { in: number[] } } {
-  return condition === 'any' ? {} : { version: { in: [...condition] } }
+  return ifMatch.split(',').map((tag) => tag.trim())
 }
 
 /**
- * Why a conditional write found no row.
+ * To be called with the row locked: what is compared must be what is changed. The comparison is the strong one, so a weak tag or
+ * one of another resource matches nothing.
  *
- * @param isThere whether the resource exists at all
+ * @param data the resource as it is answered
+ * @throws ApiError `precondition_failed` when the client has read another version of it
  */
-export function writeRefusal(isThere: boolean, notFound: string): ApiError {
-  return isThere ? new ApiError('precondition_failed') : new ApiError('not_found', { message: notFound })
+export function requireMatch(precondition: Precondition, data: unknown, version: number): void {
+  if (precondition === 'any') return
+  if (!precondition.includes(etagOf(JSON.stringify(data), version))) throw new ApiError('precondition_failed')
 }

@@ -28,7 +28,7 @@ export function toAnswer(
   const data = JSON.stringify(result.data)
   const body = `{"status":"success","message":${JSON.stringify(result.message)},"data":${data}}`
   const headers: Record<string, string> = { 'cache-control': cacheControl(operation) }
-  if (operation.successHeaders.includes('etag')) headers.etag = etag(data, result.version)
+  if (operation.successHeaders.includes('etag')) headers.etag = etagOf(data, result.version)
   if (result.location !== undefined) headers.location = result.location
   if (result.next !== undefined) headers.link = `<${nextPage(origin, url, result.next)}>; rel="next"`
   return { status: operation.successStatus, headers, body }
@@ -55,7 +55,7 @@ function cacheControl({ method, security }: OperationDescription): string {
 }
 
 /** A strong validator of the representation; of a single resource it also tells the row's version. */
-function etag(data: string, version: number | undefined): string {
+export function etagOf(data: string, version: number | undefined): string {
   const digest = hash('sha1', data, 'base64url')
   return version === undefined ? `"${digest}"` : `"${version}-${digest}"`
 }

@@ -8,7 +8,7 @@ import type { Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import type { Serve } from './mount.ts'
 import type { OperationDescription } from './operation.ts'
-import { versionCondition } from './precondition.ts'
+import { preconditionOf } from './precondition.ts'
 import { type Answer, sendAnswer, toAnswer } from './response.ts'
 import { principalOf } from './security.ts'
 
@@ -22,17 +22,17 @@ export function createServe(context: AppContext, handlers: Handlers): Serve {
     const handler = byId[id]
     const operation: OperationDescription = operations[id]
     const principal = principalOf(operation, security)
+    const { params, query, requestBody: body } = matched
     const tasks: (() => void)[] = []
     const actor = principal ? actorOf(principal, request.id) : { ...SYSTEM, requestId: request.id }
 
     async function run(db: Prisma.TransactionClient): Promise<Answer> {
-      const { params, query, requestBody: body } = matched
       const { ip, log } = request
       const result = await handler(
         {
           ...{ params, query, body, principal, ip, log, db, actor },
           transaction: (work) => (db === prisma ? prisma.$transaction(work) : work(db)),
-          ifMatch: versionCondition(request.headers['if-match']),
+          ifMatch: preconditionOf(request.headers['if-match']),
           change: (action) => changeOf(actor, action, context.clock.now()),
           afterCommit: (task) => void tasks.push(task),
         },
@@ -44,7 +44,7 @@ export function createServe(context: AppContext, handlers: Handlers): Serve {
     const key = operation.idempotent ? request.headers['idempotency-key'] : undefined
     const answer =
       typeof key === 'string' && principal
-        ? await once({ principal, operationId: id, key, body: matched.requestBody }, run)
+        ? await once({ principal, operationId: id, key, content: { params, body } }, run)
         : await run(prisma)
     for (const task of tasks) task()
     sendAnswer(answer, request, reply)

@@ -1,6 +1,7 @@
 import { unauthorized } from '../auth/challenges.ts'
 import type { Handler } from '../contract/handler.ts'
 import { ApiError } from '../http/errors.ts'
+import { newPasswordHash } from './new-password.ts'
 import { toUser, USER_COLUMNS } from './user-resource.ts'
 
 export const login: Handler<'login'> = async ({ body, ip, actor }, { auth, settings }) => {
@@ -36,13 +37,14 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
   const { userId, username, sessionId } = principal
   const credentials = { username, password: body.currentPassword, address: ip, requestId: actor.requestId }
   await auth.confirmPassword(credentials).catch(refuseField)
-  const passwordHash = await auth.passwords.hash(body.newPassword)
+  const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword')
   await request.transaction(async (tx) => {
-    await tx.user.update({
-      where: { id: userId },
+    const { count } = await tx.user.updateMany({
+      // a login that was ended meanwhile changes nothing
+      where: { id: userId, disabledAt: null, sessions: { some: { id: sessionId, revokedAt: null } } },
       data: { passwordHash, lastChange: change('user.update'), version: { increment: 1 } },
-      select: { id: true },
     })
+    if (count === 0) throw unauthorized('token_invalid')
     await auth.sessions.revokeAllSessions(userId, actor, { except: sessionId, tx })
   })
   afterCommit(() => auth.principals.forgetUser(userId))
@@ -51,7 +53,9 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
 
 /** The access token is good: what is wrong is a field of the body. */
 function refuseField(error: unknown): never {
-  if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error
+  if (!(error instanceof ApiError)) throw error
+  if (error.code === 'account_disabled') throw unauthorized('token_invalid')
+  if (error.code !== 'invalid_credentials') throw error
   const errors = [{ in: 'body', field: '/currentPassword', rule: 'password', message: 'is wrong' }] as const
   throw new ApiError('validation_failed', { errors, cause: error })
 }

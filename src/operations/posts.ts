@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Principal } from '../context.ts'
 import type { Handler, OperationRequest } from '../contract/handler.ts'
-import { versionFilter, writeRefusal } from '../contract/precondition.ts'
+import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { includesRole } from '../contract/security.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
@@ -67,15 +67,12 @@ async function updateIn(
   { params, body, ifMatch, change }: OperationRequest<'updatePost'>,
   now: Date,
 ): Promise<PostRow> {
-  const where = { id: params.postId, ...versionFilter(ifMatch) }
-  const before = await tx.post.findFirst({ where, select: POST_COLUMNS })
-  if (!before) throw writeRefusal((await tx.post.count({ where: { id: params.postId } })) > 0, NOT_FOUND)
+  const before = await claim(tx, params.postId, ifMatch)
   const { status, publishAt, ...fields } = body
   const { title, excerpt, body: html } = { ...before, ...fields }
   try {
-    const { count } = await tx.post.updateMany({
-      // what was read is what is changed: whoever came in between was first
-      where: { id: before.id, version: before.version },
+    return await tx.post.update({
+      where: { id: before.id },
       data: {
         ...fields,
         ...publicationAfter({ status, publishAt }, now, before),
@@ -83,26 +80,32 @@ async function updateIn(
         lastChange: change('post.update'),
         version: { increment: 1 },
       },
+      select: POST_COLUMNS,
     })
-    if (count === 0) throw writeRefusal(true, NOT_FOUND)
   } catch (error) {
     throw isUniqueViolation(error, 'posts_slug_key') ? slugTaken(error) : error
   }
-  return tx.post.findUniqueOrThrow({ where: { id: before.id }, select: POST_COLUMNS })
 }
 
 export const deletePost: Handler<'deletePost'> = async ({ params, ifMatch, change, transaction }) => {
-  const id = params.postId
   const row = await transaction(async (tx) => {
+    const before = await claim(tx, params.postId, ifMatch)
+    const which = { where: { id: before.id }, select: { id: true } } as const
     // the change is what the audit trail is written from
-    const { count } = await tx.post.updateMany({
-      where: { id, ...versionFilter(ifMatch) },
-      data: { lastChange: change('post.delete') },
-    })
-    if (count === 0) throw writeRefusal((await tx.post.count({ where: { id } })) > 0, NOT_FOUND)
-    return tx.post.delete({ where: { id }, select: POST_COLUMNS })
+    await tx.post.update({ ...which, data: { lastChange: change('post.delete') } })
+    await tx.post.delete(which)
+    return before
   })
   return { message: 'The post was deleted.', data: toPost(row) }
+}
+
+/** The post as the client wants it to be, and as it stays until the transaction changes it. */
+async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<PostRow> {
+  await tx.$queryRaw`SELECT id FROM posts WHERE id = ${id} FOR UPDATE`
+  const row = await tx.post.findUnique({ where: { id }, select: POST_COLUMNS })
+  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  requireMatch(ifMatch, toPost(row), row.version)
+  return row
 }
 
 type NewPost = Omit<Prisma.PostCreateManyInput, 'slug'>

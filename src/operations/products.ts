@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Handler, OperationRequest } from '../contract/handler.ts'
-import { versionFilter, writeRefusal } from '../contract/precondition.ts'
+import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
 import { countMessage } from '../lists/page.ts'
@@ -48,12 +48,11 @@ async function updateIn(
   tx: Prisma.TransactionClient,
   { params, body, ifMatch, change }: OperationRequest<'updateProduct'>,
 ): Promise<ProductRow> {
-  const id = params.productId
-  const before = await tx.product.findUnique({ where: { id }, select: { name: true, sku: true } })
+  const before = await claim(tx, params.productId, ifMatch)
   const { name, sku } = { ...before, ...body }
-  const [row] = await withFreeSku(() =>
-    tx.product.updateManyAndReturn({
-      where: { id, ...versionFilter(ifMatch) },
+  return withFreeSku(() =>
+    tx.product.update({
+      where: { id: before.id },
       data: {
         ...body,
         searchText: searchText(name, sku),
@@ -63,24 +62,27 @@ async function updateIn(
       select: PRODUCT_COLUMNS,
     }),
   )
-  if (!row) throw writeRefusal(before !== null, NOT_FOUND)
-  return row
 }
 
 export const deleteProduct: Handler<'deleteProduct'> = async ({ params, ifMatch, change, transaction }) => {
-  const id = params.productId
   const row = await transaction(async (tx) => {
+    const before = await claim(tx, params.productId, ifMatch)
+    const which = { where: { id: before.id }, select: { id: true } } as const
     // the change is what the audit trail is written from
-    const [found] = await tx.product.updateManyAndReturn({
-      where: { id, ...versionFilter(ifMatch) },
-      data: { lastChange: change('product.delete') },
-      select: PRODUCT_COLUMNS,
-    })
-    if (!found) throw writeRefusal((await tx.product.count({ where: { id } })) > 0, NOT_FOUND)
-    await tx.product.delete({ where: { id }, select: { id: true } })
-    return found
+    await tx.product.update({ ...which, data: { lastChange: change('product.delete') } })
+    await tx.product.delete(which)
+    return before
   })
   return { message: 'The product was deleted.', data: toProduct(row) }
+}
+
+/** The product as the client wants it to be, and as it stays until the transaction changes it. */
+async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<ProductRow> {
+  await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`
+  const row = await tx.product.findUnique({ where: { id }, select: PRODUCT_COLUMNS })
+  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  requireMatch(ifMatch, toProduct(row), row.version)
+  return row
 }
 
 async function withFreeSku<T>(write: () => Promise<T>): Promise<T> {

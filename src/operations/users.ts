@@ -1,15 +1,18 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import { canonicalUsername } from '../auth/login.ts'
 import type { Handler, OperationRequest } from '../contract/handler.ts'
-import { versionFilter, writeRefusal } from '../contract/precondition.ts'
+import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
 import { countMessage } from '../lists/page.ts'
 import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
 import { searchText } from '../lists/search.ts'
+import { lockAdmins, refuseLastAdmin } from './last-admin.ts'
+import { newPasswordHash } from './new-password.ts'
 import { toUser, USER_COLUMNS, type UserRow } from './user-resource.ts'
 
 const NOT_FOUND = 'There is no such user.'
+const MAX_USERNAME_LENGTH = 64
 
 const LIST_COLUMNS = Prisma.sql`
   id, username, display_name AS "displayName", role, disabled_at AS "disabledAt", version,
@@ -38,7 +41,8 @@ export const getUser: Handler<'getUser'> = async ({ params, db }) => {
 export const createUser: Handler<'createUser'> = async ({ body, db, change }, { auth }) => {
   const username = canonicalUsername(body.username)
   const { displayName = body.username, role } = body
-  const passwordHash = await auth.passwords.hash(body.password)
+  if ([...username].length > MAX_USERNAME_LENGTH) throw usernameTooLong()
+  const passwordHash = await newPasswordHash(auth.passwords, body.password, '/password')
   try {
     const row = await db.user.create({
       data: {
@@ -66,7 +70,8 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change }, { 
 
 export const updateUser: Handler<'updateUser'> = async (request, { auth, clock }) => {
   const { body, params, afterCommit } = request
-  const passwordHash = body.password === undefined ? undefined : await auth.passwords.hash(body.password)
+  const { password } = body
+  const passwordHash = password && (await newPasswordHash(auth.passwords, password, '/password'))
   const row = await request.transaction((tx) =>
     updateIn(tx, request, { passwordHash, now: clock.now() }, (userId) =>
       auth.sessions.revokeAllSessions(userId, request.actor, { tx }),
@@ -87,55 +92,58 @@ async function updateIn(
   { passwordHash, now }: Update,
   endLogins: (userId: number) => Promise<void>,
 ): Promise<UserRow> {
-  const id = params.userId
   const admins = await lockAdmins(tx)
-  const before = await tx.user.findFirst({ where: { id, ...versionFilter(ifMatch) }, select: USER_COLUMNS })
-  if (!before) throw writeRefusal((await tx.user.count({ where: { id } })) > 0, NOT_FOUND)
+  const before = await claim(tx, params.userId, ifMatch)
+  const { id, username } = before
   const { displayName = before.displayName, role = before.role, disabled = before.disabledAt !== null } = body
   if (disabled || role !== 'admin') refuseLastAdmin(admins, id)
-  const [row] = await tx.user.updateManyAndReturn({
-    where: { id, version: before.version },
+  const row = await tx.user.update({
+    where: { id },
     data: {
       ...{ displayName, role },
       disabledAt: disabled ? (before.disabledAt ?? now) : null,
       ...(passwordHash !== undefined && { passwordHash }),
-      searchText: searchText(before.username, displayName),
+      searchText: searchText(username, displayName),
       lastChange: change('user.update'),
       version: { increment: 1 },
     },
     select: USER_COLUMNS,
   })
-  if (!row) throw writeRefusal(true, NOT_FOUND)
   if (disabled || passwordHash !== undefined) await endLogins(id)
   return row
 }
 
 export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
-  const { params, ifMatch, change, transaction, afterCommit } = request
+  const { params, ifMatch, actor, change, transaction, afterCommit } = request
   const id = params.userId
   const row = await transaction(async (tx) => {
     const admins = await lockAdmins(tx)
-    // the change is what the audit trail is written from
-    const { count } = await tx.user.updateMany({
-      where: { id, ...versionFilter(ifMatch) },
-      data: { lastChange: change('user.delete') },
-    })
-    if (count === 0) throw writeRefusal((await tx.user.count({ where: { id } })) > 0, NOT_FOUND)
+    const before = await claim(tx, id, ifMatch)
     refuseLastAdmin(admins, id)
-    return tx.user.delete({ where: { id }, select: USER_COLUMNS })
+    const which = { where: { id }, select: { id: true } } as const
+    await auth.sessions.revokeAllSessions(id, actor, { tx })
+    // the change is what the audit trail is written from
+    await tx.user.update({ ...which, data: { lastChange: change('user.delete') } })
+    await tx.user.delete(which)
+    return before
   })
   afterCommit(() => auth.principals.forgetUser(id))
   return { message: 'The user was deleted.', data: toUser(row) }
 }
 
-/** The administrators who can sign in; until the transaction ends nobody else can take one of them away. */
-async function lockAdmins(tx: Prisma.TransactionClient): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM users WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`
-  return rows.map(({ id }) => id)
+/** The user as the client wants them to be, and as they stay until the transaction changes them. */
+async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<UserRow> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`
+  const row = await tx.user.findUnique({ where: { id }, select: USER_COLUMNS })
+  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  requireMatch(ifMatch, toUser(row), row.version)
+  return row
 }
 
-function refuseLastAdmin(admins: readonly number[], id: number): void {
-  if (admins.length > 1 || !admins.includes(id)) return
-  throw new ApiError('conflict', { message: 'This is the last administrator. Appoint another one first.' })
+/** `İ` has two characters in lower case. */
+function usernameTooLong(): ApiError {
+  const message = `must have at most ${MAX_USERNAME_LENGTH} characters in lower case`
+  return new ApiError('validation_failed', {
+    errors: [{ in: 'body', field: '/username', rule: 'maxLength', message }],
+  })
 }
