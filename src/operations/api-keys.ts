@@ -73,11 +73,12 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth, clo
   const created = await request.transaction(async (tx) => {
     const old = await find(tx, params.apiKeyId)
     const { id, name, expiresAt } = old
-    if (old.revokedAt || (expiresAt && expiresAt <= now)) throw ended()
+    if (expiresAt && expiresAt <= now) throw ended()
     const { count } = await tx.apiKey.updateMany({
       // of two requests at once, one replaces the key
-      where: { id, revokedAt: null, expiresAt },
+      where: { id, revokedAt: null, replacedAt: null },
       data: {
+        replacedAt: now,
         expiresAt: expiresAt && expiresAt < overlapEnd ? expiresAt : overlapEnd,
         lastChange: change('apiKey.rotate'),
       },
@@ -96,7 +97,7 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth, clo
 }
 
 function ended(): ApiError {
-  return new ApiError('conflict', { message: 'This API key has ended, or is being replaced already.' })
+  return new ApiError('conflict', { message: 'This API key has ended, or was replaced already.' })
 }
 
 async function find(db: Prisma.TransactionClient, id: string): Promise<ApiKeyRow> {

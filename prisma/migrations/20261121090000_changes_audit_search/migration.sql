@@ -3,7 +3,8 @@
 DROP INDEX "sessions_user_id_idx";
 
 -- AlterTable
-ALTER TABLE "api_keys" ADD COLUMN     "last_change" JSONB NOT NULL DEFAULT '{}';
+ALTER TABLE "api_keys" ADD COLUMN     "last_change" JSONB NOT NULL DEFAULT '{}',
+ADD COLUMN     "replaced_at" TIMESTAMPTZ(3);
 
 -- AlterTable
 ALTER TABLE "posts" ADD COLUMN     "last_change" JSONB NOT NULL DEFAULT '{}',
@@ -121,27 +122,30 @@ $$;
 CREATE TRIGGER audit_entries_final BEFORE UPDATE OR DELETE ON "audit_entries"
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER audit_entries_kept BEFORE TRUNCATE ON "audit_entries"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER products_record_insert AFTER INSERT ON "products"
   FOR EACH ROW EXECUTE FUNCTION record_change('product');
-CREATE TRIGGER products_record_update AFTER UPDATE ON "products"
-  FOR EACH ROW WHEN (NEW."last_change" IS DISTINCT FROM OLD."last_change") EXECUTE FUNCTION record_change('product');
+CREATE TRIGGER products_record_update AFTER UPDATE OF "last_change" ON "products"
+  FOR EACH ROW EXECUTE FUNCTION record_change('product');
 
 CREATE TRIGGER posts_record_insert AFTER INSERT ON "posts"
   FOR EACH ROW EXECUTE FUNCTION record_change('post');
-CREATE TRIGGER posts_record_update AFTER UPDATE ON "posts"
-  FOR EACH ROW WHEN (NEW."last_change" IS DISTINCT FROM OLD."last_change") EXECUTE FUNCTION record_change('post');
+CREATE TRIGGER posts_record_update AFTER UPDATE OF "last_change" ON "posts"
+  FOR EACH ROW EXECUTE FUNCTION record_change('post');
 
 CREATE TRIGGER users_record_insert AFTER INSERT ON "users"
   FOR EACH ROW EXECUTE FUNCTION record_change('user');
-CREATE TRIGGER users_record_update AFTER UPDATE ON "users"
-  FOR EACH ROW WHEN (NEW."last_change" IS DISTINCT FROM OLD."last_change") EXECUTE FUNCTION record_change('user');
+CREATE TRIGGER users_record_update AFTER UPDATE OF "last_change" ON "users"
+  FOR EACH ROW EXECUTE FUNCTION record_change('user');
 
 CREATE TRIGGER sessions_record_insert AFTER INSERT ON "sessions"
   FOR EACH ROW EXECUTE FUNCTION record_change('session');
-CREATE TRIGGER sessions_record_update AFTER UPDATE ON "sessions"
-  FOR EACH ROW WHEN (NEW."last_change" IS DISTINCT FROM OLD."last_change") EXECUTE FUNCTION record_change('session');
+CREATE TRIGGER sessions_record_update AFTER UPDATE OF "last_change" ON "sessions"
+  FOR EACH ROW EXECUTE FUNCTION record_change('session');
 
 CREATE TRIGGER api_keys_record_insert AFTER INSERT ON "api_keys"
   FOR EACH ROW EXECUTE FUNCTION record_change('apiKey');
-CREATE TRIGGER api_keys_record_update AFTER UPDATE ON "api_keys"
-  FOR EACH ROW WHEN (NEW."last_change" IS DISTINCT FROM OLD."last_change") EXECUTE FUNCTION record_change('apiKey');
+CREATE TRIGGER api_keys_record_update AFTER UPDATE OF "last_change" ON "api_keys"
+  FOR EACH ROW EXECUTE FUNCTION record_change('apiKey');
