@@ -2,11 +2,16 @@ import { Prisma } from '../../generated/prisma/client.ts'
 
 /** Longer words are cut: nobody types more, and PostgreSQL refuses lexemes above 2 kB. */
 const MAX_WORD_LENGTH = 64
-const MARKS = /\p{M}+/gu
-const WORDS = /[\p{L}\p{N}]+/gu
+/** Accents and vowel points; the marks of Indic scripts are vowels, and make another word. */
+const ACCENTS =
+  /(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** Scripts that put no space between words: each character is found on its own. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+/** Tags that may stand within a word. */
+const INLINE_TAGS =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)\b[^>]*>/gi
 const TAGS = /<[^>]*>/g
 
 /** The words of texts without case and accents, as `q` looks for them. */
@@ -16,7 +21,7 @@ export function searchText(...texts: readonly (string | null | undefined)[]): st
 
 /** The same for rich text, without its tags. */
 export function htmlText(html: string | null | undefined): string {
-  return (html ?? '').replace(TAGS, ' ').replace(/&\w+;/g, ' ')
+  return (html ?? '').replace(INLINE_TAGS, '').replace(TAGS, ' ').replace(/&\w+;/g, ' ')
 }
 
 /**
@@ -32,6 +37,13 @@ export function searchCondition(q: string): Prisma.Sql | undefined {
 }
 
 function foldedWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(UNSPACED, ' $& ')
-  return (folded.match(WORDS) ?? []).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''))
+  const folded = foldCase(text.normalize('NFKD').replace(ACCENTS, ''))
+  return (folded.replace(UNSPACED, ' $& ').match(WORDS) ?? []).map((word) =>
+    [...word].slice(0, MAX_WORD_LENGTH).join(''),
+  )
+}
+
+/** One form of each letter: upper case joins `ß` with `SS`, and a sigma is the same at the end of a word and before it. */
+function foldCase(text: string): string {
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
