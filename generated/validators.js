@@ -3160,8 +3160,8 @@ var require_contract_parameters = __commonJS({
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
               if (typeof data3 === "string") {
-                if (func1(data3) > 512) {
-                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -3434,7 +3434,7 @@ var require_contract_parameters = __commonJS({
     }
     validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate27;
-    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3523,8 +3523,8 @@ var require_contract_parameters = __commonJS({
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
               if (typeof data3 === "string") {
-                if (func1(data3) > 512) {
-                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -4521,7 +4521,7 @@ var require_contract_parameters = __commonJS({
     }
     validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate32;
-    var schema43 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "status": { "type": "string", "enum": ["draft", "scheduled", "published", "archived"], "default": "published" }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema43 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "status": { "type": "string", "enum": ["draft", "scheduled", "published", "archived"], "default": "published" }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func25 = Object.prototype.hasOwnProperty;
     function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -4612,8 +4612,8 @@ var require_contract_parameters = __commonJS({
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
               if (typeof data3 === "string") {
-                if (func1(data3) > 512) {
-                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -5756,8 +5756,8 @@ var require_contract_parameters = __commonJS({
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
               if (typeof data3 === "string") {
-                if (func1(data3) > 512) {
-                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -6546,7 +6546,7 @@ var require_contract_parameters = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listUsers = validate42;
-    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "role": { "type": "string", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "role": { "type": "string", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6630,8 +6630,8 @@ var require_contract_parameters = __commonJS({
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
               if (typeof data3 === "string") {
-                if (func1(data3) > 512) {
-                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -7487,7 +7487,7 @@ var require_contract_parameters = __commonJS({
     }
     validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listAuditEntries = validate47;
-    var schema58 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 512, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-message": "must be an action such as product.update" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema58 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-message": "must be a cursor from a Link header" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-message": "must be an action such as product.update" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var pattern18 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
     function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -7572,8 +7572,8 @@ var require_contract_parameters = __commonJS({
             if (data1.cursor !== void 0) {
               let data3 = data1.cursor;
               if (typeof data3 === "string") {
-                if (func1(data3) > 512) {
-                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
