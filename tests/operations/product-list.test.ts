@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
+import { idsOf, nextPage, walk } from './pages.ts'
+
+/** Day of May, price, name, sku. The names tie, and so do prices and days. */
+const ROWS = [
+  [1, '5', 'Tee', 'A-1'],
+  [2, '5', 'Tasse', 'A-2'],
+  [2, '10.5', 'Tasse', 'B-1'],
+  [3, '0.0001', 'Teekanne blau', 'B-2'],
+  [3, '10.5', 'Äpfel', null],
+  [4, '9999999999.9999', 'Teekanne rot', null],
+  [4, '5', '茶壺', null],
+] as const
+
+const TOKEN = 'x'.repeat(20)
+
+let app: TestApp
+let ids: readonly number[]
+
+beforeAll(async () => {
+  app = await startApp()
+  const data = ROWS.map(([day, price, name, sku]) => ({
+    ...{ name, price, sku, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) },
+    ...written(name, sku ?? ''),
+  }))
+  const rows = await app.context.database.prisma.product.createManyAndReturn({
+    data,
+    select: { id: true },
+  })
+  ids = rows.map(({ id }) => id)
+})
+afterAll(() => app.close())
+
+type Query = Record<string, string | number>
+const list = (query: Query) => app.request('GET', '/api/products', { query })
+
+/** Which rows are listed, by their number from 1. */
+async function numbers(query: Query): Promise<number[]> {
+  const response = await list(query)
+  expect(outcome(response)).toBe('200')
+  return idsOf(response).map((id) => ids.indexOf(Number(id)) + 1)
+}
+
+describe('the filters of listProducts', () => {
+  it.each<[Query, number[]]>([
+    [{}, [7, 6, 5, 4, 3, 2, 1]],
+    [{ minPrice: 10.5 }, [6, 5, 3]],
+    [{ minPrice: 10.5001 }, [6]],
+    [{ maxPrice: 5 }, [7, 4, 2, 1]],
+    [{ maxPrice: 0 }, []],
+    [{ minPrice: 5, maxPrice: 5 }, [7, 2, 1]],
+    [{ minPrice: 6, maxPrice: 5 }, []],
+    [{ maxPrice: 9999999999.9999 }, [7, 6, 5, 4, 3, 2, 1]],
+    [{ createdFrom: '2026-05-03T12:00:00Z' }, [7, 6, 5, 4]],
+    [{ createdTo: '2026-05-03T12:00:00Z' }, [3, 2, 1]],
+    [{ createdFrom: '2026-05-03T14:00:00+02:00', createdTo: '2026-05-03T12:00:00.001Z' }, [5, 4]],
+    [{ q: 'tee' }, [6, 4, 1]],
+    [{ q: 'B' }, [4, 3]],
+    [{ q: 'tasse', minPrice: 6 }, [3]],
+    [{ q: 'tee', maxPrice: 5, createdFrom: '2026-05-02T00:00:00Z' }, [4]],
+    [{ q: 'tee', createdTo: '2026-05-01T00:00:00Z' }, []],
+    [{ minPrice: 5, maxPrice: 11, createdFrom: '2026-05-02T00:00:00Z', sort: 'price', q: 'ta' }, [2, 3]],
+  ])('%j', async (query, expected) => {
+    expect(await numbers(query)).toEqual(expected)
+  })
+
+  it.each<[Query, string]>([
+    [{ minPrice: 'cheap' }, 'minPrice type'],
+    [{ minPrice: -1 }, 'minPrice minimum'],
+    [{ maxPrice: '0.00001' }, 'maxPrice format'],
+    [{ createdFrom: 'yesterday' }, 'createdFrom format'],
+    [{ createdTo: '2026-12-31T23:59:60Z' }, 'createdTo format'],
+    [{ createdFrom: '0000-01-01T00:00:00Z' }, 'createdFrom format'],
+    [{ q: ' ' }, 'q minLength'],
+    [{ q: 'x'.repeat(101) }, 'q maxLength'],
+    [{ sort: 'description' }, 'sort enum'],
+    [{ sort: '+id' }, 'sort enum'],
+    [{ sort: 'id; DROP TABLE products' }, 'sort enum'],
+  ])('refuse %j', async (query, error) => {
+    expect(outcome(await list(query))).toBe(`400 invalid_parameter (${error})`)
+  })
+
+  it('refuse what is no filter', async () => {
+    expect(outcome(await list({ price: 5 }))).toBe('400 unknown_parameter (price additionalProperties)')
+  })
+})
+
+describe('the sorts of listProducts', () => {
+  const byName = (left: number, right: number) => compareNames(left, right) || left - right
+  const expected: Record<string, (left: number, right: number) => number> = {
+    id: (left, right) => left - right,
+    price: (left, right) => priceOf(left) - priceOf(right) || left - right,
+    createdAt: (left, right) => left - right,
+    name: byName,
+  }
+
+  it.each(Object.keys(expected))('%s, both ways, page by page and with ties', async (sort) => {
+    const order = [1, 2, 3, 4, 5, 6, 7].toSorted(expected[sort])
+    for (const limit of [1, 2, 3, 10]) {
+      const up = await walk(app, `/api/products?limit=${limit}&sort=${sort}`)
+      const down = await walk(app, `/api/products?limit=${limit}&sort=-${sort}`)
+      expect(up.flatMap(idsOf)).toEqual(order.map((number) => ids[number - 1]))
+      expect(down.flatMap(idsOf)).toEqual(order.toReversed().map((number) => ids[number - 1]))
+      expect(up.map((page) => idsOf(page).length).every((length) => length <= limit)).toBe(true)
+    }
+  })
+
+  it('go on behind the longest names there can be', async () => {
+    const longest = ['漢', '𝒜', '"', 'ü'].map((character) => character.repeat(255))
+    const data = longest.flatMap((name) => [1, 2].map((price) => ({ name, price, ...written(TOKEN) })))
+    await app.context.database.prisma.product.createMany({ data })
+    const pages = await walk(app, `/api/products?limit=1&sort=name&q=${TOKEN}`)
+    expect(pages.map(outcome)).toEqual(Array(8).fill('200'))
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(8)
+    await app.context.database.prisma.product.deleteMany({ where: { name: { in: longest } } })
+  })
+
+  function priceOf(number: number): number {
+    return Number(ROWS[number - 1]?.[1])
+  }
+
+  /** As PostgreSQL does it, whose collation is a setting of the database: names that begin alike stay together in any. */
+  function compareNames(left: number, right: number): number {
+    return (nameRanks[left] ?? 0) - (nameRanks[right] ?? 0)
+  }
+
+  let nameRanks: Record<number, number> = {}
+  beforeAll(async () => {
+    const rows = await app.context.database.prisma.$queryRaw<{ id: number; rank: bigint }[]>`
+      SELECT id, dense_rank() OVER (ORDER BY name) AS rank FROM products`
+    nameRanks = Object.fromEntries(rows.map(({ id, rank }) => [ids.indexOf(id) + 1, Number(rank)]))
+  })
+})
+
+describe('a cursor of listProducts', () => {
+  it('is good for any limit of the same list, and for no other list', async () => {
+    const query = { limit: 1, sort: 'price', q: 't', minPrice: 1, createdFrom: '2026-05-01T00:00:00Z' }
+    const next = new URLSearchParams(nextPage(await list(query))?.split('?')[1])
+    const { cursor = '', ...same } = Object.fromEntries(next)
+    expect(outcome(await list({ ...same, limit: 5, cursor }))).toBe('200')
+    const others = [
+      { sort: '-price' },
+      { sort: 'id' },
+      { q: 'ta' },
+      { minPrice: 2 },
+      { maxPrice: 9 },
+      { createdFrom: '2026-05-02T00:00:00Z' },
+      { createdTo: '2026-05-09T00:00:00Z' },
+    ]
+    for (const other of others) {
+      expect(outcome(await list({ ...same, ...other, cursor }))).toBe('400 invalid_cursor (cursor cursor)')
+    }
+    for (const { q: _, ...other } of [same]) {
+      expect(outcome(await list({ ...other, cursor }))).toBe('400 invalid_cursor (cursor cursor)')
+    }
+  })
+
+  it('ends with the last page', async () => {
+    expect(nextPage(await list({ limit: 7 }))).toBeUndefined()
+    expect(nextPage(await list({ limit: 6 }))).toBeDefined()
+    expect(nextPage(await list({ limit: 2, q: 'tasse' }))).toBeUndefined()
+  })
+})
