@@ -35,3 +35,8 @@ export function textsByName(parsed: unknown): Record<string, string> {
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }
+
+/** The same for a body that comes to a handler's rules by another way than a request, once the validators have accepted it. */
+export function validBody<Id extends OperationId>(body: unknown): OperationRequest<Id>['body'] {
+  return body as OperationRequest<Id>['body']
+}

@@ -1,5 +1,9 @@
-import type { Post } from '../../generated/openapi.ts'
+import type { Post, PostCreate } from '../../generated/openapi.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Change } from '../audit/change.ts'
+import type { FieldError } from '../http/errors.ts'
+import { htmlText, searchText } from '../lists/search.ts'
+import { publicationAfter } from './post-status.ts'
 
 export const POST_COLUMNS = {
   id: true,
@@ -35,3 +39,25 @@ export function toPost(row: PostRow): Post {
     updatedAt: row.updatedAt.toISOString(),
   }
 }
+
+/** The row of a new post, all but its slug. */
+export type NewPost = Omit<Prisma.PostCreateManyInput, 'slug'>
+
+/** @throws ApiError `validation_failed` where `status` and `publishAt` do not go together */
+export function newPost(
+  { title, excerpt = null, body, status, publishAt, tags = [] }: PostCreate,
+  { authorId, now, lastChange }: { authorId: number | null; now: Date; lastChange: Change },
+): NewPost {
+  return {
+    title,
+    excerpt,
+    body,
+    ...publicationAfter({ status, publishAt }, now),
+    authorId,
+    tags,
+    searchText: searchText(title, excerpt, htmlText(body)),
+    lastChange,
+  }
+}
+
+export const SLUG_TAKEN: FieldError = { in: 'body', field: '/slug', rule: 'unique', message: 'is taken' }

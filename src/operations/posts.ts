@@ -8,7 +8,7 @@ import { ApiError } from '../http/errors.ts'
 import { countMessage } from '../lists/page.ts'
 import { htmlText, searchText } from '../lists/search.ts'
 import { listPostRows } from './post-list.ts'
-import { POST_COLUMNS, type PostRow, toPost } from './post-resource.ts'
+import { type NewPost, newPost, POST_COLUMNS, type PostRow, SLUG_TAKEN, toPost } from './post-resource.ts'
 import { publicationAfter } from './post-status.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from './slug.ts'
 
@@ -35,17 +35,9 @@ export const getPost: Handler<'getPost'> = async ({ params, principal, db }) => 
 }
 
 export const createPost: Handler<'createPost'> = async ({ body, principal, db, change }, { clock }) => {
-  const { title, slug, excerpt = null, status, publishAt, tags = [] } = body
-  const data = {
-    title,
-    excerpt,
-    body: body.body,
-    ...publicationAfter({ status, publishAt }, clock.now()),
-    authorId: principal.kind === 'user' ? principal.userId : null,
-    tags,
-    searchText: searchText(title, excerpt, htmlText(body.body)),
-    lastChange: change('post.create'),
-  }
+  const { slug } = body
+  const authorId = principal.kind === 'user' ? principal.userId : null
+  const data = newPost(body, { authorId, now: clock.now(), lastChange: change('post.create') })
   const id = slug === undefined ? await insertWithFreeSlug(db, data) : await insert(db, { ...data, slug })
   if (id === undefined) throw slugTaken()
   const row = await db.post.findUniqueOrThrow({ where: { id }, select: POST_COLUMNS })
@@ -108,8 +100,6 @@ async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondi
   return row
 }
 
-type NewPost = Omit<Prisma.PostCreateManyInput, 'slug'>
-
 /** Other posts may have the title, or be getting it right now: the unique index decides who has which slug. */
 async function insertWithFreeSlug(db: Prisma.TransactionClient, post: NewPost): Promise<number | undefined> {
   const words = slugOf(post.title)
@@ -136,7 +126,7 @@ async function insert(
 function slugTaken(cause?: unknown): ApiError {
   return new ApiError('conflict', {
     message: 'Another post has this slug.',
-    errors: [{ in: 'body', field: '/slug', rule: 'unique', message: 'is taken' }],
+    errors: [SLUG_TAKEN],
     cause,
   })
 }

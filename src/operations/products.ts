@@ -4,9 +4,15 @@ import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
 import { countMessage } from '../lists/page.ts'
-import { searchText } from '../lists/search.ts'
 import { listProductRows } from './product-list.ts'
-import { PRODUCT_COLUMNS, type ProductRow, toProduct } from './product-resource.ts'
+import {
+  changedProduct,
+  newProduct,
+  PRODUCT_COLUMNS,
+  type ProductRow,
+  SKU_TAKEN,
+  toProduct,
+} from './product-resource.ts'
 
 const NOT_FOUND = 'There is no such product.'
 
@@ -22,15 +28,8 @@ export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
 }
 
 export const createProduct: Handler<'createProduct'> = async ({ body, db, change }) => {
-  const { name, price, sku = null, description = null } = body
-  const words = searchText(name, sku)
-  const lastChange = change('product.create')
-  const row = await withFreeSku(() =>
-    db.product.create({
-      data: { name, price, sku, description, searchText: words, lastChange },
-      select: PRODUCT_COLUMNS,
-    }),
-  )
+  const data = newProduct(body, change('product.create'))
+  const row = await withFreeSku(() => db.product.create({ data, select: PRODUCT_COLUMNS }))
   return {
     message: 'The product was created.',
     data: toProduct(row),
@@ -49,19 +48,8 @@ async function updateIn(
   { params, body, ifMatch, change }: OperationRequest<'updateProduct'>,
 ): Promise<ProductRow> {
   const before = await claim(tx, params.productId, ifMatch)
-  const { name, sku } = { ...before, ...body }
-  return withFreeSku(() =>
-    tx.product.update({
-      where: { id: before.id },
-      data: {
-        ...body,
-        searchText: searchText(name, sku),
-        lastChange: change('product.update'),
-        version: { increment: 1 },
-      },
-      select: PRODUCT_COLUMNS,
-    }),
-  )
+  const data = changedProduct(before, body, change('product.update'))
+  return withFreeSku(() => tx.product.update({ where: { id: before.id }, data, select: PRODUCT_COLUMNS }))
 }
 
 export const deleteProduct: Handler<'deleteProduct'> = async ({ params, ifMatch, change, transaction }) => {
@@ -92,7 +80,7 @@ async function withFreeSku<T>(write: () => Promise<T>): Promise<T> {
     if (!isUniqueViolation(error, 'products_sku_key')) throw error
     throw new ApiError('conflict', {
       message: 'Another product has this sku.',
-      errors: [{ in: 'body', field: '/sku', rule: 'unique', message: 'is taken' }],
+      errors: [SKU_TAKEN],
       cause: error,
     })
   }

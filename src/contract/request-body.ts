@@ -1,0 +1,25 @@
+import { operations } from '../../generated/operations.ts'
+import { requestValidators } from '../../generated/validators.js'
+import { validBody } from './boundary.ts'
+import type { OperationId, OperationRequest } from './handler.ts'
+import { sanitizeRequestValue } from './sanitize.ts'
+import { validationError } from './validation-errors.ts'
+
+/**
+ * A value as the handler of an operation would get it as the body of a request: sanitised by the plan of the operation, then
+ * validated by its validators.
+ *
+ * @throws ApiError `validation_failed` with all that is wrong with it
+ */
+export async function readRequestBody<Id extends OperationId>(
+  id: Id,
+  value: unknown,
+): Promise<OperationRequest<Id>['body']> {
+  const requestBody = await sanitizeRequestValue(value, operations[id].sanitize.body, 'body')
+  const request = { path: {}, query: {}, header: {}, requestBody }
+  const errors = requestValidators[id].flatMap((validate) =>
+    validate(request) ? [] : (validate.errors ?? []),
+  )
+  if (errors.length > 0) throw validationError(errors)
+  return validBody<Id>(requestBody)
+}
