@@ -29,9 +29,11 @@ describe.each(documentedOperations)('$id', (operation) => {
   it.each(cells)('$expected: $title', async ({ credential, expected }) => {
     const sent = await credential.make(app)
     const { method, path, options } = await goodRequest(app, operation)
-    const response = await app.request(method, path, { ...sent, json: options.json })
+    const response = await app.request(method, path, { ...options, token: undefined, ...sent })
     const access = response.status === 401 || response.status === 403 ? response.status : 'allowed'
     expect(access, response.text).toBe(expected)
+    if (access !== 403) return
+    expect(response.code).toBe(sent.apiKey === undefined ? 'permission_denied' : 'insufficient_scope')
   })
 })
 
@@ -55,7 +57,7 @@ describe('beyond the document', () => {
   it.each([
     '/api',
     '/api/',
-    '/api/users',
+    '/api/nothing',
     '/api/products/1/2',
     '/api/Products',
     '/api/auth',

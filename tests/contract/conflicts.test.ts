@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OperationId, operations as table } from '../../generated/operations.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
-import { goodRequest, send } from './requests.ts'
+import { documentedOperation } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+import { goodRequest, readTag, send } from './requests.ts'
 
 let app: TestApp
 
@@ -12,77 +13,78 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('409: a value that must be unique', () => {
-  it.each<{ id: OperationId; example: string; field: string }>([
-    { id: 'createProduct', example: 'full', field: '/sku' },
-    { id: 'createPost', example: 'published', field: '/slug' },
-  ])('$id refuses a $field that is taken, and names it', async ({ id, example, field }) => {
-    const request = await goodRequest(app, documentedOperation(id), example)
-    expect((await send(app, request)).status).toBe(201)
-    const response = await send(app, request)
-    expect(response.status).toBe(409)
-    expect(response.json).toMatchObject({
-      data: { code: 'conflict', errors: [{ in: 'body', field, rule: 'unique', message: 'is taken' }] },
-    })
-    // whoever sends a key along finds the same, and may use the key again
-    const withKey = await send(app, request, { headers: { 'idempotency-key': 'taken' } })
-    expect([withKey.status, withKey.code]).toEqual([409, 'conflict'])
-  })
-})
+  const unique = [
+    { field: 'sku', create: 'createProduct', example: 'full', change: 'updateProduct' },
+    { field: 'slug', create: 'createPost', example: 'published', change: 'updatePost' },
+    { field: 'username', create: 'createUser', example: 'editor', change: undefined },
+  ] as const
 
-describe('an Idempotency-Key', () => {
-  const idempotent = documentedOperations.filter(({ parameters }) =>
-    parameters.some(({ name }) => name === 'Idempotency-Key'),
-  )
+  function conflict(field: string) {
+    const errors = [{ in: 'body', field: `/${field}`, rule: 'unique', message: 'is taken' }]
+    return { status: 409, json: { data: { code: 'conflict', errors } } }
+  }
 
-  it.each(idempotent)(
-    'of $id is refused while its first request is running, then answered with the first answer',
-    async (operation) => {
-      const request = await goodRequest(app, operation)
-      const headers = { 'idempotency-key': `running-${operation.id}` }
-      await app.request('GET', '/api/auth/me', { token: request.options.token }) // who asks is remembered from here on
-      const release = await holdDatabase()
-      const both = [send(app, request, { headers }), send(app, request, { headers })]
-      const refused = await Promise.race(both)
-      release()
-      const answers = await Promise.all(both)
-
-      expect([refused.status, refused.code]).toEqual([409, 'conflict'])
-      expect(refused.json).not.toHaveProperty('data.errors')
-      const created = answers.find((answer) => answer !== refused)
-      expect(created?.status).toBe(table[operation.id].successStatus)
-      expect(created?.headers).not.toHaveProperty('idempotency-replayed')
-
-      const replayed = await send(app, request, { headers })
-      expect([replayed.status, replayed.text]).toEqual([created?.status, created?.text])
-      expect(replayed.headers).toMatchObject({
-        'idempotency-replayed': 'true',
-        location: created?.headers.location,
-      })
+  it.each(unique)(
+    '$create refuses a $field that is taken, and names it',
+    async ({ field, create, example }) => {
+      const request = await goodRequest(app, documentedOperation(create), example)
+      expect((await send(app, request)).status).toBe(201)
+      expect(await send(app, request)).toMatchObject(conflict(field))
+      // whoever sends a key along finds the same, and may use the key again
+      for (let attempt = 1; attempt <= 2; attempt++) {
+        const withKey = await send(app, request, { headers: { 'idempotency-key': 'taken' } })
+        expect(withKey).toMatchObject(conflict(field))
+      }
     },
   )
 
-  it.each(idempotent)('of $id is refused with another body', async (operation) => {
-    const request = await goodRequest(app, operation)
-    const headers = { 'idempotency-key': `reused-${operation.id}` }
-    expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
-    const { json } = request.options
-    const other = { ...(typeof json === 'object' && json), name: 'Other', title: 'Other' }
-    const known = Object.keys(Object(operation.body?.schema.properties))
-    const body = Object.fromEntries(Object.entries(other).filter(([name]) => known.includes(name)))
-    const response = await send(app, request, { headers, json: body })
-    expect([response.status, response.code]).toEqual([422, 'idempotency_key_reused'])
+  it.each(unique.flatMap((one) => (one.change ? [{ ...one, change: one.change }] : [])))(
+    '$change refuses a $field that is taken, and names it',
+    async ({ field, create, example, change }) => {
+      const taken = await goodRequest(app, documentedOperation(create), example)
+      expect((await send(app, taken)).status).toBe(201)
+      const request = await goodRequest(app, documentedOperation(change))
+      const json = { [field]: new Map(Object.entries(Object(taken.options.json))).get(field) }
+      expect(await send(app, request, { json })).toMatchObject(conflict(field))
+      expect(await readTag(app, request.path, request.caller)).toBe(request.options.headers?.['if-match'])
+    },
+  )
+})
+
+describe('409: a key that has ended', () => {
+  it.each(['revoked', 'replaced', 'expired'])('rotateApiKey refuses one that is %s', async (state) => {
+    const request = await goodRequest(app, documentedOperation('rotateApiKey'))
+    const key = request.path.slice(0, request.path.lastIndexOf('/'))
+    const { token } = request.options
+    if (state === 'revoked') await app.request('DELETE', key, { token })
+    if (state === 'replaced') await send(app, request)
+    if (state === 'expired') {
+      const { prisma } = app.context.database
+      const [id = ''] = key.split('/').slice(-1)
+      await prisma.apiKey.update({ where: { id }, data: { expiresAt: app.clock.now() } })
+    }
+    expect(outcome(await send(app, request))).toBe('409 conflict')
   })
 })
 
-/** Nothing that needs the stored answers gets on until it is released: neither on many connections nor on the only one. */
-async function holdDatabase(): Promise<() => void> {
-  const { prisma } = app.context.database
-  return new Promise((resolve, reject) => {
-    prisma
-      .$transaction(async (tx) => {
-        await tx.$executeRaw`LOCK TABLE idempotency_records`
-        await new Promise<void>((release) => resolve(release))
-      })
-      .catch(reject)
+describe('409: the last administrator', () => {
+  it.each<{ id: OperationId; what: string; json?: object }>([
+    { id: 'updateUser', what: 'to be disabled', json: { disabled: true } },
+    { id: 'updateUser', what: 'to be an editor', json: { role: 'editor' } },
+    { id: 'deleteUser', what: 'to be deleted' },
+  ])('$id does not let them ask $what', async ({ id, json }) => {
+    const { method, caller } = await goodRequest(app, documentedOperation(id))
+    const { prisma } = app.context.database
+    const others = { role: 'admin', disabledAt: null, id: { not: caller.id } } as const
+    await prisma.user.updateMany({ where: others, data: { disabledAt: app.clock.now() } })
+    const { token } = caller
+    const path = `/api/users/${caller.id}`
+    const ask = async () => {
+      const headers = { 'if-match': await readTag(app, path, caller) }
+      return app.request(method, path, { token, headers, json })
+    }
+    expect(outcome(await ask())).toBe('409 conflict')
+    await prisma.user.updateMany({ where: { role: 'admin' }, data: { disabledAt: null } })
+    expect((await ask()).status).toBe(200)
   })
-}
+})

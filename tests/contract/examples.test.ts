@@ -56,7 +56,6 @@ describe('the examples of the document', () => {
 
 describe('the service', () => {
   it.each(requestExamples)('accepts the request example $name of $id', async ({ operation, name }) => {
-    await app.context.database.prisma.post.deleteMany() // of another example, which has the same slug
     const response = await send(app, await goodRequest(app, operation, name))
     expect(response.status).toBe(table[operation.id].successStatus)
   })

@@ -1,8 +1,9 @@
+import type { OperationId } from '../../generated/operations.ts'
 import type { TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
-import { signIn, type TestUser } from '../support/users.ts'
+import { addUser, signIn, type TestUser } from '../support/users.ts'
 
 export interface PreparedRequest {
   readonly method: string
@@ -10,9 +11,32 @@ export interface PreparedRequest {
   readonly options: RequestOptions
 }
 
+export interface GoodRequest extends PreparedRequest {
+  /** The administrator who asks, and whom nobody else knows. */
+  readonly caller: TestUser
+}
+
+/** The credentials in the examples of a document are nobody's: these are the caller's. */
+const CREDENTIALS: { readonly [Id in OperationId]?: (caller: TestUser) => object } = {
+  login: ({ username, password }) => ({ username, password }),
+  refreshTokens: ({ refreshToken }) => ({ refresh_token: refreshToken }),
+  changePassword: ({ password }) => ({ currentPassword: password }),
+}
+
+/** Fields that can have an example once only. */
+const UNIQUE = ['username', 'sku', 'slug']
+
+/** What no POST of a collection creates, by the name of its path parameter. */
+const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Promise<string>>> = {
+  sessionId: async (app, { id }) => (await signIn(app.context.auth, id)).sessionId,
+}
+
+/** How many callers and examples there have been. */
+let used = 0
+
 /**
  * A request that its operation answers with success, made of the document alone: one of its examples, for a resource that is
- * created for it.
+ * created for it and in the state that it has.
  *
  * @param example the name of a request example; the first one when absent
  */
@@ -20,53 +44,79 @@ export async function goodRequest(
   app: TestApp,
   operation: DocumentedOperation,
   example?: string,
-): Promise<PreparedRequest> {
-  const { method, path, security, body } = operation
-  const { id } = app.users.admin
-  const login = { ...app.users.admin, ...(await signIn(app.context.auth, id)) }
-  app.keepSecret(login.token, login.refreshToken)
+): Promise<GoodRequest> {
+  const { id, method, security, body } = operation
+  const caller = await addUser(app.context, `caller-${++used}`, 'admin')
+  const json = body && { ...exampleOf(operation, example), ...CREDENTIALS[id]?.(caller) }
+  app.keepSecret(caller.token, caller.refreshToken, ...passwordsIn(operation, json))
+  const path = await existingPath(app, operation, caller)
+  const headers = takesTag(operation) ? { 'if-match': await readTag(app, path, caller) } : {}
   return {
     method,
-    path: path.endsWith('}') ? await createResource(app, path, login.token) : path,
-    options: {
-      ...(security.length > 0 && { token: login.token }),
-      ...(body && { json: withCredentials(exampleOf(body.examples, example), login) }),
-    },
+    path,
+    caller,
+    options: { headers, ...(security.length > 0 && { token: caller.token }), ...(json && { json }) },
   }
 }
 
+/** Sends a request with something changed; headers are added to those that it has. */
 export function send(
   app: TestApp,
   { method, path, options }: PreparedRequest,
   changes: RequestOptions = {},
 ): Promise<ApiResponse> {
-  return app.request(method, path, { ...options, ...changes })
+  const headers = { ...options.headers, ...changes.headers }
+  return app.request(method, path, { ...options, ...changes, headers })
 }
 
-/** Creates what lives at a path like `/api/products/{productId}`, by the POST of its collection. */
-async function createResource(app: TestApp, path: string, token: string): Promise<string> {
-  const collection = path.slice(0, path.lastIndexOf('/'))
+export function takesTag({ parameters }: DocumentedOperation): boolean {
+  return parameters.some(({ name }) => name === 'If-Match')
+}
+
+/** The `ETag` of a resource as it is now. */
+export async function readTag(app: TestApp, path: string, { token }: TestUser): Promise<string> {
+  const { status, headers, text } = await app.request('GET', path, { token })
+  if (headers.etag === undefined) throw new Error(`GET ${path} answered ${status}: ${text}`)
+  return headers.etag
+}
+
+/** The path of an operation, with a resource that was created for it. */
+async function existingPath(app: TestApp, { path }: DocumentedOperation, caller: TestUser): Promise<string> {
+  const [collection = '', name, rest = ''] = path.split(/\/\{(\w+)\}/)
+  if (name === undefined) return path
+  const fixture = FIXTURES[name]
+  const resource = fixture
+    ? `${collection}/${await fixture(app, caller)}`
+    : await createResource(app, collection, caller)
+  return resource + rest
+}
+
+async function createResource(app: TestApp, collection: string, { token }: TestUser): Promise<string> {
   const create = documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
-  if (!create?.body) throw new Error(`nothing creates ${path}`)
-  const json = exampleOf(create.body.examples, undefined)
-  const { status, headers, text } = await app.request('POST', collection, {
-    token,
-    json,
-  })
+  if (!create) throw new Error(`nothing creates a resource of ${collection}`)
+  const json = exampleOf(create)
+  app.keepSecret(...passwordsIn(create, json))
+  const { status, headers, text } = await app.request('POST', collection, { token, json })
   if (headers.location === undefined) throw new Error(`${create.id} answered ${status}: ${text}`)
   return headers.location
 }
 
-function exampleOf(examples: Readonly<Record<string, unknown>>, name: string | undefined): unknown {
-  return name === undefined ? Object.values(examples)[0] : examples[name]
+/** A request example with values of its own where they must be unique. */
+function exampleOf({ id, body }: DocumentedOperation, name?: string): object {
+  const [first] = Object.values(body?.examples ?? {})
+  const example = name === undefined ? first : body?.examples[name]
+  if (typeof example !== 'object' || example === null) throw new Error(`${id} has no request example`)
+  const number = ++used
+  const fields = Object.entries(example).map(([key, value]) => [
+    key,
+    UNIQUE.includes(key) ? `${value}-${number}` : value,
+  ])
+  return Object.fromEntries(fields)
 }
 
-/** The credentials in the examples of a document are nobody's. */
-function withCredentials(example: unknown, { username, password, refreshToken }: TestUser): unknown {
-  if (typeof example !== 'object' || example === null) return example
-  return {
-    ...example,
-    ...('password' in example && { username, password }),
-    ...('refresh_token' in example && { refresh_token: refreshToken }),
-  }
+function passwordsIn({ body }: DocumentedOperation, json: object | undefined): string[] {
+  const schemas = new Map<string, unknown>(Object.entries(Object(body?.schema.properties)))
+  return Object.entries(json ?? {}).flatMap(([name, value]) =>
+    Object(schemas.get(name)).format === 'password' ? [String(value)] : [],
+  )
 }

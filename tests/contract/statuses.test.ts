@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import type { Role, Scope } from '../../src/context.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { documentedOperations, documentedResponse, namedSchema } from '../support/contract-document.ts'
+import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
-import { ROLES } from '../support/users.ts'
+import { outcome } from '../support/outcome.ts'
 import { goodRequest, send } from './requests.ts'
 
 let app: TestApp
@@ -13,10 +12,6 @@ beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.close())
-
-const scopes = [namedSchema('ApiKeyScope').enum]
-  .flat()
-  .filter((scope): scope is Scope => typeof scope === 'string')
 
 const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
 const having = (isWanted: (operation: DocumentedOperation) => boolean) =>
@@ -38,7 +33,7 @@ describe('400: a request that is not understood', () => {
     '$id refuses a body that is no JSON',
     async ({ operation }) => {
       const { method, path, options } = await goodRequest(app, operation)
-      const headers = { 'content-type': 'application/json' }
+      const headers = { ...options.headers, 'content-type': 'application/json' }
       for (const body of ['{"name":', '', '{"a":1}}']) {
         const response = await app.request(method, path, { token: options.token, headers, body })
         expect([body, response.status, response.code]).toEqual([body, 400, 'malformed_json'])
@@ -87,29 +82,6 @@ describe('401: a request without a credential that holds', () => {
   )
 })
 
-describe('403: a credential that does not suffice', () => {
-  const lower = (least: Role) => ROLES.slice(0, ROLES.indexOf(least))
-  const roles = all.flatMap(({ id, operation }) => {
-    const least = ROLES.find((role) => takes(operation, 'bearerAuth')?.needs.includes(role)) ?? 'viewer'
-    return lower(least).map((role) => ({ id, operation, role }))
-  })
-
-  it.each(roles)('$id refuses a person with the role $role', async ({ operation, role }) => {
-    const response = await send(app, await goodRequest(app, operation), { token: app.users[role].token })
-    expect([response.status, response.code]).toEqual([403, 'permission_denied'])
-  })
-
-  it.each(having((operation) => takes(operation, 'apiKeyAuth') !== undefined))(
-    '$id refuses a key with every scope but the right one',
-    async ({ operation }) => {
-      const needed = takes(operation, 'apiKeyAuth')?.needs ?? []
-      const { key } = await app.issueKey({ scopes: scopes.filter((scope) => !needed.includes(scope)) })
-      const response = await send(app, await goodRequest(app, operation), { token: undefined, apiKey: key })
-      expect([response.status, response.code]).toEqual([403, 'insufficient_scope'])
-    },
-  )
-})
-
 it.each(answering(404))('404: $id finds nothing at an id that is not there', async ({ operation }) => {
   const { method, options } = await goodRequest(app, operation)
   const [parameter] = operation.parameters.filter(isInPath)
@@ -124,7 +96,7 @@ describe('413, 415, 422: a body that is not taken', () => {
     const limit = table[operation.id].maxBodyBytes ?? 0
     const sized = (bytes: number) => ({
       token: options.token,
-      headers: { 'content-type': 'application/json' },
+      headers: { ...options.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ padding: 'x'.repeat(bytes - '{"padding":""}'.length) }),
     })
     expect((await app.request(method, path, sized(limit))).status).toBe(422)
@@ -140,22 +112,29 @@ describe('413, 415, 422: a body that is not taken', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data',
     ]) {
-      const request = { token: options.token, headers: { 'content-type': type }, body: '<a/>' }
+      const headers = { ...options.headers, 'content-type': type }
+      const request = { token: options.token, headers, body: '<a/>' }
       const response = await app.request(method, path, request)
       expect([type, response.status, response.code]).toEqual([type, 415, 'unsupported_media_type'])
     }
   })
 
-  it.each(answering(422))('$id refuses an object without its required fields', async ({ operation }) => {
-    const response = await send(app, await goodRequest(app, operation), { json: {} })
+  it.each(answering(422))('$id names every field that is missing or not known', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { json: { nonsense: 1 } })
     const required = [operation.body?.schema.required ?? []].flat()
-    const errors = required.map((name) => ({
-      in: 'body',
-      field: `/${name}`,
-      rule: 'required',
-      message: 'is required',
-    }))
+    const errors = [
+      ...required.map((name) => ({ field: `/${name}`, rule: 'required', message: 'is required' })),
+      { field: '/nonsense', rule: 'additionalProperties', message: 'is not known' },
+    ].map((error) => ({ in: 'body', ...error }))
     expect(response.status).toBe(422)
     expect(response.json).toMatchObject({ data: { code: 'validation_failed', errors } })
   })
+
+  it.each(having(({ body }) => body?.schema.minProperties !== undefined))(
+    '$id refuses to change nothing',
+    async ({ operation }) => {
+      const response = await send(app, await goodRequest(app, operation), { json: {} })
+      expect(outcome(response)).toBe('422 validation_failed ( minProperties)')
+    },
+  )
 })

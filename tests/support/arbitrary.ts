@@ -10,6 +10,34 @@ const DRAWN_LIMIT = 1000
 const EARLIEST = new Date('2030-01-01T00:00:00.000Z')
 const LATEST = new Date('9999-12-31T23:59:59.999Z')
 
+const moment = fc.date({ min: EARLIEST, max: LATEST, noInvalidDate: true }).map((date) => date.toISOString())
+
+/** Date-times (RFC 3339) that some program or database does not know: not all of them are refused. */
+const edgeMoment = fc.constantFrom(
+  '0000-01-01T00:00:00Z',
+  '0000-12-31T23:59:59.999-00:01',
+  '0001-01-01T00:00:00+00:01',
+  '0001-01-01T00:00:00Z',
+  '1582-10-10T00:00:00Z',
+  '9999-12-31T23:59:59.9999999999Z',
+  '9999-12-31T23:59:59-23:59',
+  '9999-12-31T23:59:60Z',
+  '2016-12-31T23:59:60Z',
+  '2017-01-01T00:59:60+01:00',
+  '2030-06-30T23:59:60.5Z',
+  '2030-01-01t00:00:00z',
+  '2030-01-01 00:00:00Z',
+  '2030-01-01T00:00:00+99:99',
+  '2030-01-01T00:00:00-00:00',
+  '2030-02-29T00:00:00Z',
+  '2030-01-01T24:00:00Z',
+  `2030-01-01T00:00:00.${'1'.repeat(19)}Z`,
+  `2030-01-01T00:00:00.${'1'.repeat(20)}Z`,
+  '+012030-01-01T00:00:00Z',
+  '-000001-01-01T00:00:00Z',
+  '2030-01-01',
+)
+
 /** Characters that a sanitiser has no reason to touch. */
 const PLAIN = [
   ...'abcxyzABCXYZ0123456789',
@@ -92,11 +120,13 @@ function listOf({ items, uniqueItems, minItems, maxItems }: Schema, unit: fc.Arb
   return uniqueItems ? fc.uniqueArray(item, { ...length, comparator }) : fc.array(item, length)
 }
 
-function objectOf({ properties, required }: Schema, unit: fc.Arbitrary<string>) {
+function objectOf({ properties, required, minProperties }: Schema, unit: fc.Arbitrary<string>) {
   const members = Object.entries(isSchema(properties) ? properties : {})
   const values = members.map(([name, part]) => [name, valueFor(isSchema(part) ? part : {}, unit)])
   const names = [required ?? []].flat().map(String)
-  return fc.record<Record<string, unknown>>(Object.fromEntries(values), { requiredKeys: names })
+  return fc
+    .record<Record<string, unknown>>(Object.fromEntries(values), { requiredKeys: names })
+    .filter((value) => Object.keys(value).length >= limit(minProperties, 0))
 }
 
 function stringOf(schema: Schema, unit: fc.Arbitrary<string>): fc.Arbitrary<string> {
@@ -105,9 +135,8 @@ function stringOf(schema: Schema, unit: fc.Arbitrary<string>): fc.Arbitrary<stri
   const max = limit(schema.maxLength, Number.POSITIVE_INFINITY)
   const fits = (text: string) => [...text].length >= min && [...text].length <= max
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits)
-  if (format === 'date-time') {
-    return fc.date({ min: EARLIEST, max: LATEST, noInvalidDate: true }).map((date) => date.toISOString())
-  }
+  if (format === 'uuid') return fc.uuid()
+  if (format === 'date-time') return unit === plain ? moment : fc.oneof(moment, edgeMoment)
   const usual = fc.string({ unit, minLength: min, maxLength: Math.min(max, min + USUAL_LENGTH) })
   const longest = fc.string({ unit, minLength: max, maxLength: max, size: 'max' })
   const drawn =

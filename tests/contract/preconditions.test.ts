@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations as table } from '../../generated/operations.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
+import { goodRequest, readTag, send, takesTag } from './requests.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const changing = documentedOperations.filter(takesTag)
+const demanding = changing.filter((operation) => documentedResponse(operation, 428))
+const optional = changing.filter((operation) => !demanding.includes(operation))
+
+describe('If-Match', () => {
+  it.each(changing)('of another version or resource stops $id, and nothing is changed', async (operation) => {
+    const request = await goodRequest(app, operation)
+    const tag = await readTag(app, request.path, request.caller)
+    const other = await goodRequest(app, operation)
+    const wrong = [
+      '"1"',
+      `W/${tag}`,
+      tag.slice(1, -1),
+      `x${tag}`,
+      String(other.options.headers?.['if-match']),
+    ]
+    for (const header of [...wrong, wrong.join(', ')]) {
+      const response = await send(app, request, { headers: { 'if-match': header } })
+      expect([header, response.status, response.code]).toEqual([header, 412, 'precondition_failed'])
+    }
+    expect(await readTag(app, request.path, request.caller)).toBe(tag)
+  })
+
+  it.each(changing)('of the present version lets $id through, among others and once', async (operation) => {
+    const request = await goodRequest(app, operation)
+    const headers = { 'if-match': `"1", ${request.options.headers?.['if-match']} , "2"` }
+    expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
+    expect([404, 412]).toContain((await send(app, request, { headers })).status)
+  })
+
+  it.each(changing)('may be anything for $id: *', async (operation) => {
+    const request = await goodRequest(app, operation)
+    const response = await send(app, request, { headers: { 'if-match': '*' } })
+    expect(response.status).toBe(table[operation.id].successStatus)
+  })
+
+  it.each(demanding)('is required by $id', async (operation) => {
+    const { method, path, options, caller } = await goodRequest(app, operation)
+    const tag = await readTag(app, path, caller)
+    const response = await app.request(method, path, { token: options.token, json: options.json })
+    expect([response.status, response.code]).toEqual([428, 'precondition_required'])
+    expect(await readTag(app, path, caller)).toBe(tag)
+  })
+
+  it.each(optional)('can be left out for $id', async (operation) => {
+    const { method, path, options } = await goodRequest(app, operation)
+    const response = await app.request(method, path, { token: options.token, json: options.json })
+    expect(response.status).toBe(table[operation.id].successStatus)
+  })
+})
