@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+let app: TestApp
+let admin: RequestOptions
+
+beforeAll(async () => {
+  app = await startApp({ settings: { accessTokenTtl: 30 * DAY, refreshIdleTtl: 30 * DAY } })
+  admin = { token: app.users.admin.token }
+})
+afterAll(() => app.close())
+
+const use = async (apiKey: string) => outcome(await app.request('GET', '/api/posts', { apiKey }))
+const later = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000)
+
+function rotate(id: string, json: object = {}, headers: Record<string, string> = {}) {
+  return app.request('POST', `/api/api-keys/${id}/rotate`, { ...admin, json, headers })
+}
+
+async function rotated(id: string, json: object = {}, headers: Record<string, string> = {}) {
+  const options = { ...admin, params: { apiKeyId: id }, json, headers }
+  const { data } = await app.call('rotateApiKey', options)
+  app.keepSecret(data.key)
+  return data
+}
+
+const read = async (id: string) => (await app.call('getApiKey', { ...admin, params: { apiKeyId: id } })).data
+const keys = () => app.context.database.prisma.apiKey.count()
+const CONFLICT = '409 conflict'
+
+describe('rotateApiKey', () => {
+  it('issues a key like the old one, which goes on until the overlap ends', async () => {
+    const old = await app.issueKey({ scopes: ['posts:read', 'products:write'] })
+    expect(await use(old.key)).toBe('200')
+    const next = await rotated(old.id, { overlapSeconds: HOUR })
+    expect(next).toEqual({
+      id: expect.not.stringMatching(old.id),
+      name: 'Test',
+      key: expect.stringMatching(/^cms_/),
+      scopes: ['posts:read', 'products:write'],
+      createdAt: later(0).toISOString(),
+      expiresAt: null,
+      lastUsedAt: null,
+      revokedAt: null,
+    })
+    expect((await read(old.id)).expiresAt).toBe(later(HOUR).toISOString())
+    app.clock.advance(HOUR - 1)
+    expect([await use(old.key), await use(next.key)]).toEqual(['200', '200'])
+    app.clock.advance(1)
+    expect([await use(old.key), await use(next.key)]).toEqual(['401 api_key_invalid', '200'])
+  })
+
+  it('lets the old key go on for a day unless told otherwise, or not at all', async () => {
+    const [one, two] = [
+      await app.issueKey({ scopes: ['posts:read'] }),
+      await app.issueKey({ scopes: ['posts:read'] }),
+    ]
+    await rotated(one.id)
+    expect((await read(one.id)).expiresAt).toBe(later(DAY).toISOString())
+    expect(await use(two.key)).toBe('200')
+    const next = await rotated(two.id, { overlapSeconds: 0 })
+    expect([await use(two.key), await use(next.key)]).toEqual(['401 api_key_invalid', '200'])
+  })
+
+  it('moves no end: of the old key where it comes first, and of the new one', async () => {
+    const expiresAt = later(HOUR)
+    const { id } = await app.issueKey({ scopes: ['posts:read'], expiresAt })
+    const next = await rotated(id, { overlapSeconds: DAY })
+    expect([(await read(id)).expiresAt, next.expiresAt]).toEqual(Array(2).fill(expiresAt.toISOString()))
+    const long = await app.issueKey({ scopes: ['posts:read'], expiresAt: later(10 * DAY) })
+    const other = await rotated(long.id, { overlapSeconds: HOUR })
+    expect((await read(long.id)).expiresAt).toBe(later(HOUR).toISOString())
+    expect(other.expiresAt).toBe(later(10 * DAY).toISOString())
+  })
+
+  it('refuses a key that has ended', async () => {
+    const revoked = await app.issueKey({ scopes: ['posts:read'] })
+    await app.call('revokeApiKey', { ...admin, params: { apiKeyId: revoked.id } })
+    const expired = await app.issueKey({ scopes: ['posts:read'], expiresAt: later(1) })
+    app.clock.advance(1)
+    const count = await keys()
+    for (const { id } of [revoked, expired]) expect(outcome(await rotate(id))).toBe(CONFLICT)
+    expect(outcome(await rotate('7Gq2LmX0aZ4t'))).toBe('404 not_found')
+    expect(await keys()).toBe(count)
+  })
+
+  it('replaces a key once: not again later, but the new key', async () => {
+    const { id } = await app.issueKey({ scopes: ['posts:read'] })
+    const next = await rotated(id)
+    expect(outcome(await rotate(id))).toBe(CONFLICT)
+    expect(outcome(await rotate(next.id))).toBe('201')
+  })
+
+  it.each([undefined, 60])(
+    'replaces a key once of 10 requests at once, with its end in %s s',
+    async (life) => {
+      const { id } = await app.issueKey({
+        scopes: ['posts:read'],
+        ...(life !== undefined && { expiresAt: later(life) }),
+      })
+      const count = await keys()
+      const responses = await Promise.all(Array.from({ length: 10 }, () => rotate(id)))
+      expect(responses.map(outcome).toSorted()).toEqual(['201', ...Array(9).fill(CONFLICT)])
+      expect(await keys()).toBe(count + 1)
+    },
+  )
+
+  it('answers a retry with the same key, and takes the same Idempotency-Key for no other', async () => {
+    const [one, two] = [
+      await app.issueKey({ scopes: ['posts:read'] }),
+      await app.issueKey({ scopes: ['posts:read'] }),
+    ]
+    const headers = { 'idempotency-key': 'rotate' }
+    const next = await rotated(one.id, {}, headers)
+    const again = await rotate(one.id, {}, headers)
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true'])
+    expect(again.json).toMatchObject({ data: next })
+    expect(outcome(await rotate(two.id, {}, headers))).toBe('422 idempotency_key_reused')
+    expect(await use(two.key)).toBe('200')
+  })
+
+  it.each([-1, 2_592_001, 1.5, '60', null])('refuses an overlap of %j', async (overlapSeconds) => {
+    const { id } = await app.issueKey({ scopes: ['posts:read'] })
+    expect(outcome(await rotate(id, { overlapSeconds }))).toMatch(/^422 validation_failed \(\/overlapSeconds/)
+    expect((await read(id)).expiresAt).toBeNull()
+  })
+
+  it('is for administrators', async () => {
+    const { id, key } = await app.issueKey({ scopes: ['posts:read'] })
+    const as = async (who: RequestOptions) =>
+      outcome(await app.request('POST', `/api/api-keys/${id}/rotate`, { ...who, json: {} }))
+    expect(await as({ token: app.users.editor.token })).toBe('403 permission_denied')
+    expect(await as({ apiKey: key })).toBe('401 authentication_required')
+  })
+})

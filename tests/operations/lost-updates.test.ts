@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { createdAt, dataOf, type Resource } from './resource.ts'
+
+let app: TestApp
+let admin: RequestOptions
+
+beforeAll(async () => {
+  app = await startApp()
+  admin = { token: app.users.admin.token }
+})
+afterAll(() => app.close())
+
+let made = 0
+
+/** What a resource of each kind is made of, and a change that any of them takes for the field `name`. */
+const KINDS = {
+  products: { name: 'name', json: () => ({ name: 'Mug', price: 1 }) },
+  posts: { name: 'title', json: () => ({ title: 'News', body: '' }) },
+  users: {
+    name: 'displayName',
+    json: () => ({
+      username: `user${++made}`,
+      displayName: 'Somebody',
+      password: 'x'.repeat(12),
+      role: 'viewer',
+    }),
+  },
+} as const
+type Kind = keyof typeof KINDS
+
+async function create(kind: Kind): Promise<Resource> {
+  const json = KINDS[kind].json()
+  return createdAt(app, await app.request('POST', `/api/${kind}`, { ...admin, json }), admin)
+}
+
+describe.each(['products', 'posts', 'users'] as const)('a change of one of the %s', (kind) => {
+  const { name } = KINDS[kind]
+
+  it('needs the ETag of what is changed, or *', async () => {
+    const [one, other] = [await create(kind), await create(kind)]
+    const first = await one.etag()
+    expect(first).toMatch(/^"1-[\w-]{27}"$/)
+    expect(outcome(await one.patch({ [name]: 'Second' }, null))).toBe('428 precondition_required')
+    const second = await one.patch({ [name]: 'Second' }, first)
+    expect(second.headers.etag).toBe(await one.etag())
+    const unfit = [
+      first,
+      await other.etag(),
+      `W/${second.headers.etag}`,
+      `${second.headers.etag}x`,
+      '"2"',
+      '"2-"',
+      '2',
+      'x',
+      `"*"`,
+      `${first}, W/${second.headers.etag}`,
+    ]
+    for (const tag of unfit) {
+      expect([tag, outcome(await one.patch({ [name]: 'Third' }, tag))]).toEqual([
+        tag,
+        '412 precondition_failed',
+      ])
+    }
+    expect(await one.etag()).toBe(second.headers.etag)
+    expect(outcome(await one.patch({ [name]: 'Third' }, `${first}, ${second.headers.etag}`))).toBe('200')
+    expect(outcome(await one.patch({ [name]: 'Fourth' }, ' * '))).toBe('200')
+    expect(dataOf(await one.read())).toMatchObject({ [name]: 'Fourth' })
+  })
+
+  it('with one ETag is one of ten at once', async () => {
+    const one = await create(kind)
+    const etag = await one.etag()
+    const names = Array.from({ length: 10 }, (_, index) => `Writer ${index}`)
+    const responses = await Promise.all(names.map((writer) => one.patch({ [name]: writer }, etag)))
+    const outcomes = responses.map(outcome)
+    expect(outcomes.toSorted()).toEqual(['200', ...Array(9).fill('412 precondition_failed')])
+    const winner = names[outcomes.indexOf('200')]
+    expect(dataOf(await one.read())).toMatchObject({ [name]: winner })
+  })
+
+  it('with * is never refused, and none is lost', async () => {
+    const one = await create(kind)
+    const writers = Array.from({ length: 10 }, (_, index) => one.patch({ [name]: `Writer ${index}` }, '*'))
+    expect((await Promise.all(writers)).map(outcome)).toEqual(Array(10).fill('200'))
+    expect(await one.etag()).toMatch(/^"11-/)
+  })
+
+  it('and its end: a deletion with If-Match goes by it, one without does not ask', async () => {
+    const [one, two] = [await create(kind), await create(kind)]
+    const first = await one.etag()
+    await one.patch({ [name]: 'Second' })
+    expect(outcome(await one.remove(first))).toBe('412 precondition_failed')
+    expect(outcome(await one.remove('"2-x"'))).toBe('412 precondition_failed')
+    expect(outcome(await one.remove(await one.etag()))).toBe('200')
+    expect(outcome(await one.remove(first))).toBe('404 not_found')
+    expect(outcome(await two.remove('*'))).toBe('200')
+  })
+
+  it('and its end at once: either the change is refused or the deletion', async () => {
+    for (let round = 0; round < 5; round++) {
+      const one = await create(kind)
+      const etag = await one.etag()
+      const race = await Promise.all([one.patch({ [name]: 'Second' }, etag), one.remove(etag)])
+      expect([
+        ['200', '412 precondition_failed'],
+        ['404 not_found', '200'],
+      ]).toContainEqual(race.map(outcome))
+    }
+  })
+})
+
+describe('two changes with * at once', () => {
+  it('leave a product that is found by all of its words', async () => {
+    for (let round = 0; round < 10; round++) {
+      const one = await create('products')
+      const [word, sku] = [`wort${round}`, `sku${round}`]
+      await Promise.all([one.patch({ name: word }, '*'), one.patch({ sku }, '*')])
+      const { data } = await app.call('listProducts', { query: { q: `${word} ${sku}` } })
+      expect(data.map(({ name, sku }) => [name, sku])).toEqual([[word, sku]])
+    }
+  })
+})
+
+describe('the ETag of a post', () => {
+  it('changes with all that the answer tells, also the name of its author', async () => {
+    const post = await create('posts')
+    const etag = await post.etag()
+    const { id } = app.users.admin
+    const rename = { ...admin, params: { userId: id }, headers: { 'if-match': '*' } }
+    await app.call('updateUser', { ...rename, json: { displayName: 'Chief' } })
+    expect(await post.etag()).not.toBe(etag)
+    expect(outcome(await post.patch({ title: 'Other' }, etag))).toBe('412 precondition_failed')
+  })
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
+import { idsOf, nextPage, walk } from './pages.ts'
+
+/** Title, status, tags, writer, days of May of its creation, its last change and its publication. */
+const ROWS = [
+  ['Alpha', 'published', ['news'], 'editor', 1, 9, 5],
+  ['Alpha', 'published', ['news', 'shop'], 'admin', 2, 9, 6],
+  ['Beta', 'published', [], 'editor', 2, 8, 6],
+  ['beta', 'published', ['News'], 'editor', 3, 8, 7],
+  ['Alpha draft', 'draft', ['news'], 'editor', 3, 7, undefined],
+  ['Gamma', 'published', ['shop'], undefined, 4, 6, 8],
+  ['Gamma archived', 'archived', ['shop', 'secret'], 'admin', 4, 5, 8],
+  ['Delta scheduled', 'scheduled', ['secret'], 'admin', 4, 5, undefined],
+] as const
+
+let app: TestApp
+let reader: RequestOptions
+let writer: RequestOptions
+let ids: readonly number[]
+
+const day = (number: number) => new Date(`2026-05-0${number}T12:00:00Z`)
+
+beforeAll(async () => {
+  app = await startApp()
+  reader = { token: app.users.viewer.token }
+  writer = { token: app.users.editor.token }
+  const data = ROWS.map(([title, status, tags, author, created, updated, published], index) => ({
+    ...{ title, slug: `post-${index}`, body: '<p>Text</p>', status, tags: [...tags] },
+    ...{ authorId: author ? app.users[author].id : null, createdAt: day(created), updatedAt: day(updated) },
+    ...(published && { publishedAt: day(published) }),
+    ...(status === 'scheduled' && { publishAt: new Date('2030-01-01T00:00:00Z') }),
+    ...written(title, 'Text'),
+  }))
+  const rows = await app.context.database.prisma.post.createManyAndReturn({ data, select: { id: true } })
+  ids = rows.map(({ id }) => id)
+})
+afterAll(() => app.close())
+
+type Query = Record<string, string | number>
+const list = (query: Query, who = reader) => app.request('GET', '/api/posts', { ...who, query })
+
+/** Which rows are listed, by their number from 1. */
+async function numbers(query: Query, who = reader): Promise<number[]> {
+  const response = await list(query, who)
+  expect(outcome(response)).toBe('200')
+  return idsOf(response).map((id) => ids.indexOf(Number(id)) + 1)
+}
+
+describe('the filters of listPosts', () => {
+  it.each<[Query, number[]]>([
+    [{}, [6, 4, 3, 2, 1]],
+    [{ tag: 'news' }, [2, 1]],
+    [{ tag: 'News' }, [4]],
+    [{ tag: 'new' }, []],
+    [{ tag: 'secret' }, []],
+    [{ tag: '{news}' }, []],
+    [{ publishedFrom: '2026-05-06T12:00:00Z' }, [6, 4, 3, 2]],
+    [{ publishedTo: '2026-05-06T12:00:00Z' }, [1]],
+    [{ publishedFrom: '2026-05-06T12:00:00Z', publishedTo: '2026-05-07T12:00:00Z' }, [3, 2]],
+    [{ createdFrom: '2026-05-02T12:00:00Z', createdTo: '2026-05-03T12:00:00Z' }, [3, 2]],
+    [{ q: 'alpha' }, [2, 1]],
+    [{ q: 'draft' }, []],
+    [{ q: 'alp text', tag: 'shop' }, [2]],
+    [{ q: 'text', tag: 'news', publishedTo: '2026-05-06T00:00:00Z', sort: 'title' }, [1]],
+  ])('%j', async (query, expected) => {
+    expect(await numbers(query)).toEqual(expected)
+  })
+
+  it('author, alone and with others', async () => {
+    const { editor, admin, viewer } = app.users
+    expect(await numbers({ author: editor.id })).toEqual([4, 3, 1])
+    expect(await numbers({ author: admin.id })).toEqual([2])
+    expect(await numbers({ author: viewer.id })).toEqual([])
+    expect(await numbers({ author: 2147483647 })).toEqual([])
+    expect(await numbers({ author: editor.id, tag: 'news', createdTo: '2026-05-02T00:00:00Z' })).toEqual([1])
+  })
+
+  it('status, for writers, with all others', async () => {
+    expect(await numbers({ status: 'draft' }, writer)).toEqual([5])
+    expect(await numbers({ status: 'archived', tag: 'secret' }, writer)).toEqual([7])
+    expect(await numbers({ status: 'scheduled', author: app.users.admin.id }, writer)).toEqual([8])
+    expect(await numbers({ status: 'archived', publishedFrom: '2026-05-08T12:00:00Z' }, writer)).toEqual([7])
+    expect(await numbers({ tag: 'secret' }, writer)).toEqual([])
+  })
+
+  it.each<[Query, string]>([
+    [{ tag: ' ' }, 'tag minLength'],
+    [{ author: 'editor' }, 'author type'],
+    [{ author: 0 }, 'author minimum'],
+    [{ author: 2147483648 }, 'author maximum'],
+    [{ status: 'all' }, 'status enum'],
+    [{ publishedFrom: '2026-05-01' }, 'publishedFrom format'],
+    [{ publishedTo: '2026-12-31T23:59:60Z' }, 'publishedTo format'],
+    [{ sort: 'publishedAt' }, 'sort enum'],
+  ])('refuse %j', async (query, error) => {
+    expect(outcome(await list(query))).toBe(`400 invalid_parameter (${error})`)
+  })
+})
+
+describe('the sorts of listPosts', () => {
+  it.each([
+    ['id', [1, 2, 3, 4, 6]],
+    ['createdAt', [1, 2, 3, 4, 6]],
+    ['updatedAt', [6, 3, 4, 1, 2]],
+  ])('%s, both ways, page by page and with ties', async (sort, order) => {
+    for (const limit of [1, 2, 100]) {
+      const up = await walk(app, `/api/posts?limit=${limit}&sort=${sort}`, reader)
+      const down = await walk(app, `/api/posts?limit=${limit}&sort=-${sort}`, reader)
+      expect(up.flatMap(idsOf)).toEqual(order.map((number) => ids[number - 1]))
+      expect(down.flatMap(idsOf)).toEqual(order.toReversed().map((number) => ids[number - 1]))
+    }
+  })
+
+  it('title, both ways, page by page and with ties', async () => {
+    const { prisma } = app.context.database
+    const rows = await prisma.$queryRaw<{ id: number }[]>`
+      SELECT id FROM posts WHERE status = 'published' ORDER BY title, id`
+    const order = rows.map(({ id }) => id)
+    for (const limit of [1, 2, 100]) {
+      const up = await walk(app, `/api/posts?limit=${limit}&sort=title`, reader)
+      const down = await walk(app, `/api/posts?limit=${limit}&sort=-title`, reader)
+      expect([up.flatMap(idsOf), down.flatMap(idsOf)]).toEqual([order, order.toReversed()])
+    }
+  })
+})
+
+describe('a cursor of listPosts', () => {
+  it('is good for the same list only', async () => {
+    const same = { sort: '-updatedAt', q: 'text', createdFrom: '2026-05-01T00:00:00Z', limit: 1 }
+    const next = new URLSearchParams(nextPage(await list(same))?.split('?')[1])
+    const cursor = next.get('cursor') ?? ''
+    expect(outcome(await list({ ...same, limit: 100, cursor }))).toBe('200')
+    const others: Query[] = [
+      { sort: 'updatedAt' },
+      { tag: 'news' },
+      { author: app.users.editor.id },
+      { q: 'Text' },
+      { publishedFrom: '2026-05-01T00:00:00Z' },
+      { publishedTo: '2026-06-01T00:00:00Z' },
+      { createdFrom: '2026-05-02T00:00:00Z' },
+      { createdTo: '2026-05-02T00:00:00Z' },
+    ]
+    for (const other of others) {
+      const response = await list({ ...same, ...other, cursor })
+      expect([other, outcome(response)]).toEqual([other, '400 invalid_cursor (cursor cursor)'])
+    }
+    expect(outcome(await list({ ...same, status: 'draft', cursor }, writer))).toBe(
+      '400 invalid_cursor (cursor cursor)',
+    )
+  })
+})
