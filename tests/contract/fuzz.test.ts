@@ -4,14 +4,25 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { validValue } from '../support/arbitrary.ts'
 import { hostileUnit } from '../support/arbitrary-hostile.ts'
 import { invalidValue } from '../support/arbitrary-invalid.ts'
-import type { ApiResponse, RequestOptions } from '../support/client.ts'
+import type { ApiResponse } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
-import { type FuzzedRequest, hostileRequest, requestWith } from './inputs.ts'
-import { goodRequest } from './requests.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { outcome } from '../support/outcome.ts'
+import { hostileRequest } from './hostile-inputs.ts'
+import { type FuzzedRequest, requestWith } from './inputs.ts'
+import { goodRequest, type PreparedRequest } from './requests.ts'
 
 /** To search for longer, or for the same again: fast-check prints the seed of what it finds. */
 const { FUZZ_RUNS = '30', FUZZ_SEED } = process.env
 const search = { numRuns: Number(FUZZ_RUNS), ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }) }
+
+/** Rules that no schema can state: what breaks one of them only is right as far as the document goes. */
+const BEYOND_SCHEMAS = [
+  '422 idempotency_key_reused',
+  '422 validation_failed (/publishAt required)',
+  '422 validation_failed (/publishAt scheduledOnly)',
+  '422 validation_failed (/currentPassword password)',
+]
 
 let app: TestApp
 let apiKey: string
@@ -28,22 +39,22 @@ afterAll(() => app.close())
 describe.each(documentedOperations)('$id', (operation) => {
   const { security, body } = operation
   const schema = body?.schema
-  let existing: string
-  let login: RequestOptions
+  let good: PreparedRequest
 
   async function prepare(): Promise<void> {
-    const { path, options } = await goodRequest(app, operation)
-    existing = path
-    login = { token: options.token }
+    good = await goodRequest(app, operation)
   }
   beforeAll(prepare)
 
   async function ask({ path, query, options }: FuzzedRequest, scheme: string): Promise<ApiResponse> {
-    const credential = scheme === 'apiKeyAuth' ? { apiKey } : login
-    const target = (path ?? existing) + query
-    const response = await app.request(operation.method, target, { ...credential, ...options })
+    const { token, headers } = good.options
+    const response = await app.request(operation.method, (path ?? good.path) + query, {
+      ...(scheme === 'apiKeyAuth' ? { apiKey } : { token }),
+      ...options,
+      headers: { ...headers, ...options.headers },
+    })
     expect(response.status, response.text).toBeLessThan(500)
-    if (response.status === 200 && operation.id === 'logout') await prepare()
+    if (isUsedUp(operation, response)) await prepare()
     return response
   }
 
@@ -54,7 +65,7 @@ describe.each(documentedOperations)('$id', (operation) => {
     await fc.assert(
       fc.asyncProperty(requestWith(operation, json), scheme, async (request, scheme) => {
         const response = await ask(request, scheme)
-        if (response.code === 'idempotency_key_reused') return
+        if (BEYOND_SCHEMAS.includes(outcome(response))) return
         expect([400, 413, 415, 422], response.text).not.toContain(response.status)
       }),
       search,
@@ -83,3 +94,8 @@ describe.each(documentedOperations)('$id', (operation) => {
     )
   })
 })
+
+/** The resource is not what it was, or not there any more; or it was the login of the caller. */
+function isUsedUp({ method, path }: DocumentedOperation, { status }: ApiResponse): boolean {
+  return method !== 'GET' && (status === 200 || (status === 201 && path.includes('{')))
+}

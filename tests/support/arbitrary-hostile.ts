@@ -80,6 +80,31 @@ export const hostileHeader: fc.Arbitrary<string> = fc.string({
   maxLength: 40,
 })
 
+/** What may be taken for a list of entity tags (RFC 9110, section 8.8.3). */
+export const hostileTag: fc.Arbitrary<string> = fc.constantFrom(
+  '',
+  '*',
+  '**',
+  '*, "a"',
+  '"a", *',
+  '""',
+  '"',
+  'W/',
+  'W/"a"',
+  'w/*',
+  ',',
+  ', ,,',
+  '"a" "b"',
+  '"1-',
+  '"-1-a"',
+  '"1e9-a"',
+  '"99999999999999999999-a"',
+  '"\\""',
+  '"a'.repeat(300),
+  '"a",'.repeat(250),
+  `"${'a'.repeat(2000)}"`,
+)
+
 /** JSON that few programs write, and what is no JSON at all. */
 export const hostileJson: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.json({ maxDepth: 4 }),

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '../../generated/operations.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { goodRequest, send } from './requests.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+/** What an operation records, if not one change: new tokens are none, and a key is replaced by another. */
+const CHANGES: { readonly [Id in OperationId]?: number } = { refreshTokens: 0, rotateApiKey: 2 }
+
+describe('the audit trail', () => {
+  it.each(documentedOperations)('has each change by $id once, and who made it', async (operation) => {
+    const { id, method } = operation
+    const request = await goodRequest(app, operation)
+    const before = await lastEntry()
+    const response = await send(app, request)
+    const { prisma } = app.context.database
+    const entries = await prisma.auditEntry.findMany({ where: { id: { gt: before } } })
+    expect(entries).toHaveLength(method === 'GET' ? 0 : (CHANGES[id] ?? 1))
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        actorType: 'user',
+        actorId: String(request.caller.id),
+        requestId: response.headers['x-request-id'],
+        createdAt: app.clock.now(),
+      })
+    }
+  })
+
+  it.each(documentedOperations)('has nothing of a $id that was refused', async (operation) => {
+    const request = await goodRequest(app, operation)
+    const before = await lastEntry()
+    expect((await send(app, request, { query: { nonsense: 1 } })).status).toBe(400)
+    expect(await lastEntry()).toBe(before)
+  })
+})
+
+async function lastEntry(): Promise<bigint> {
+  const { _max } = await app.context.database.prisma.auditEntry.aggregate({ _max: { id: true } })
+  return _max.id ?? 0n
+}
