@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { signIn } from '../support/users.ts'
+import { idsOf, walk } from './pages.ts'
+import { createdAt } from './resource.ts'
+
+const HOUR = 3600
+
+let app: TestApp
+let admin: RequestOptions
+/** Of two products, each created by one and changed by another. */
+let products: string[]
+let key: { readonly id: string; readonly key: string }
+
+beforeAll(async () => {
+  app = await startApp({ settings: { accessTokenTtl: 24 * HOUR } })
+  admin = { token: app.users.admin.token }
+  key = await app.issueKey({ scopes: ['products:read', 'products:write'] })
+  const made = []
+  for (const who of [{ token: app.users.editor.token }, { apiKey: key.key }]) {
+    app.clock.advance(HOUR)
+    const json = { name: 'Mug', price: 1 }
+    made.push(createdAt(app, await app.request('POST', '/api/products', { ...who, json }), admin))
+  }
+  app.clock.advance(HOUR)
+  for (const product of made) await product.patch({ price: 2 })
+  products = made.map(({ path }) => path.split('/').at(-1) ?? '')
+})
+afterAll(() => app.close())
+
+const trail = () => app.context.database.prisma.auditEntry
+type Query = Record<string, string | number>
+
+async function list(query: Query): Promise<string[]> {
+  const { data } = await app.call('listAuditEntries', { ...admin, query: { limit: 100, ...query } })
+  return data.map(({ action, resourceId }) => `${action} ${products.indexOf(resourceId) + 1}`)
+}
+
+describe('listAuditEntries', () => {
+  it('tells who did what, newest first', async () => {
+    const { data } = await app.call('listAuditEntries', { ...admin, query: { resourceType: 'product' } })
+    const { id, sessionId } = app.users.admin
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      createdAt: app.clock.now().toISOString(),
+      action: 'product.update',
+      resourceType: 'product',
+      resourceId: products[1],
+      actorType: 'user',
+      actorId: String(id),
+      sessionId,
+      requestId: expect.any(String),
+    })
+    expect(data[2]).toMatchObject({ actorType: 'apiKey', actorId: key.id, sessionId: null })
+  })
+
+  it('narrows by action, type, resource, actor and time, and by all of them', async () => {
+    const updates = ['product.update 2', 'product.update 1']
+    const creates = ['product.create 2', 'product.create 1']
+    expect(await list({ action: 'product.update' })).toEqual(updates)
+    expect(await list({ resourceType: 'product' })).toEqual([...updates, ...creates])
+    const one = { resourceType: 'product', resourceId: products[0] ?? '' }
+    expect(await list(one)).toEqual(['product.update 1', 'product.create 1'])
+    expect(await list({ actorId: key.id })).toEqual(['product.create 2'])
+    const { id } = app.users.editor
+    expect(await list({ actorId: String(id), resourceType: 'product' })).toEqual(['product.create 1'])
+    const createdFrom = app.clock.now().toISOString()
+    expect(await list({ createdFrom, resourceType: 'product' })).toEqual(updates)
+    expect(await list({ createdTo: createdFrom, resourceType: 'product' })).toEqual(creates)
+    const all = { action: 'product.update', ...one, actorId: String(app.users.admin.id), createdFrom }
+    expect(await list(all)).toEqual(['product.update 1'])
+    expect(await list({ ...all, action: 'product.delete' })).toEqual([])
+  })
+
+  it('leads through all entries once', async () => {
+    const rows = await trail().findMany({ orderBy: { id: 'desc' }, select: { id: true } })
+    const pages = await walk(app, '/api/audit-entries?limit=3', admin)
+    expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => Number(id)))
+  })
+
+  it.each<[Query, string]>([
+    [{ action: 'everything' }, 'action pattern'],
+    [{ resourceType: 'token' }, 'resourceType enum'],
+    [{ resourceId: 'x'.repeat(65) }, 'resourceId maxLength'],
+    [{ createdFrom: 'x' }, 'createdFrom format'],
+  ])('refuses %j', async (query, error) => {
+    const response = await app.request('GET', '/api/audit-entries', { ...admin, query })
+    expect(outcome(response)).toBe(`400 invalid_parameter (${error})`)
+  })
+
+  it('is for administrators only', async () => {
+    for (const role of ['viewer', 'editor'] as const) {
+      const { token } = await signIn(app.context.auth, app.users[role].id)
+      app.keepSecret(token)
+      expect(outcome(await app.request('GET', '/api/audit-entries', { token }))).toBe('403 permission_denied')
+    }
+    const byKey = await app.request('GET', '/api/audit-entries', { apiKey: key.key })
+    expect(outcome(byKey)).toBe('401 authentication_required')
+    expect(outcome(await app.request('GET', '/api/audit-entries'))).toBe('401 authentication_required')
+  })
+})
+
+describe('the audit trail', () => {
+  it('is changed by nobody', async () => {
+    const { prisma } = app.context.database
+    const before = await trail().findMany()
+    await expect(trail().updateMany({ data: { actorId: null } })).rejects.toThrow('is not changed')
+    await expect(trail().deleteMany()).rejects.toThrow('is not changed')
+    await expect(prisma.$executeRaw`TRUNCATE audit_entries`).rejects.toThrow('is not changed')
+    expect(await trail().findMany()).toEqual(before)
+  })
+
+  it.each([
+    null,
+    '{}',
+    '{"action": "product.create"}',
+    '{"action": "product.create", "at": "2026-01-01T00:00:00Z"}',
+  ])('is not passed by: a row that says %s of its change is refused', async (change) => {
+    const { prisma } = app.context.database
+    const insert = prisma.$executeRaw`
+      INSERT INTO products (name, price, search_text, updated_at, last_change)
+      VALUES ('Secret', 1, '', now(), ${change}::jsonb)`
+    await expect(insert).rejects.toThrow()
+    expect(await prisma.product.count({ where: { name: 'Secret' } })).toBe(0)
+  })
+})

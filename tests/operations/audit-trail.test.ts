@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '../../generated/operations.ts'
+import { goodRequest, send } from '../contract/requests.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+import { signIn } from '../support/users.ts'
+import { dataOf } from './resource.ts'
+
+/** What each operation that writes leaves in the trail. Those that are not here leave nothing. */
+const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
+  login: ['session.start'],
+  logout: ['session.revoke'],
+  changePassword: ['user.update'],
+  revokeSession: ['session.revoke'],
+  createProduct: ['product.create'],
+  updateProduct: ['product.update'],
+  deleteProduct: ['product.delete'],
+  createPost: ['post.create'],
+  updatePost: ['post.update'],
+  deletePost: ['post.delete'],
+  createApiKey: ['apiKey.create'],
+  revokeApiKey: ['apiKey.revoke'],
+  rotateApiKey: ['apiKey.create', 'apiKey.rotate'],
+  createUser: ['user.create'],
+  updateUser: ['user.update'],
+  deleteUser: ['user.delete'],
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const trail = () => app.context.database.prisma.auditEntry
+
+/** Runs something and tells what it left in the trail. */
+async function entriesOf(work: () => Promise<unknown>) {
+  const last = await trail().findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
+  await work()
+  const rows = await trail().findMany({ where: { id: { gt: last?.id ?? 0 } }, orderBy: { action: 'asc' } })
+  return rows.map(({ id: _, ...entry }) => entry)
+}
+const actionsOf = async (work: () => Promise<unknown>) => (await entriesOf(work)).map(({ action }) => action)
+
+const writing = documentedOperations.filter(({ method }) => method !== 'GET')
+
+describe.each(writing)('$id', (operation) => {
+  const expected = ENTRIES[operation.id] ?? []
+
+  it('leaves one entry for each resource that it changes, with who, which login and which request', async () => {
+    const request = await goodRequest(app, operation)
+    const { id, sessionId } = request.caller
+    let requestId: string | undefined
+    const entries = await entriesOf(async () => {
+      requestId = (await send(app, request)).headers['x-request-id']
+    })
+    expect(entries.map(({ action }) => action)).toEqual(expected)
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        resourceType: entry.action.split('.')[0],
+        actorType: 'user',
+        actorId: String(id),
+        sessionId: operation.id === 'login' ? entry.resourceId : sessionId,
+        requestId,
+        createdAt: app.clock.now(),
+      })
+    }
+  })
+
+  it('leaves nothing when it is refused', async () => {
+    const request = await goodRequest(app, operation)
+    const refused: RequestOptions[] = [
+      ...(operation.security.length > 0 ? [{ token: undefined }] : []),
+      ...(operation.body ? [{ json: { nonsense: true } }] : []),
+      ...(request.options.headers?.['if-match'] ? [{ headers: { 'if-match': '"0"' } }] : []),
+    ]
+    for (const change of refused) {
+      const left = await actionsOf(async () => {
+        expect((await send(app, request, change)).status).toBeGreaterThanOrEqual(400)
+      })
+      expect(left).toEqual([])
+    }
+  })
+})
+
+describe.each(writing.filter(({ security }) => security.some(({ scheme }) => scheme === 'apiKeyAuth')))(
+  '$id by a key',
+  (operation) => {
+    it('leaves an entry that names the key', async () => {
+      const request = await goodRequest(app, operation)
+      const { id, key } = await app.issueKey({ scopes: ['products:write', 'posts:write'] })
+      const entries = await entriesOf(() => send(app, request, { token: undefined, apiKey: key }))
+      const who = { actorType: 'apiKey', actorId: id, sessionId: null }
+      expect(entries).toMatchObject([{ action: ENTRIES[operation.id]?.[0], ...who }])
+    })
+  },
+)
+
+describe('an entry', () => {
+  it('is there for each change, though the client calls them all by one request id', async () => {
+    const product = await goodRequest(app, documentedOperation('updateProduct'))
+    const headers = { 'x-request-id': 'always-the-same', 'if-match': '*' }
+    const left = await entriesOf(async () => {
+      for (let count = 0; count < 3; count++) await send(app, product, { headers })
+    })
+    expect(left.map(({ requestId }) => requestId)).toEqual(Array(3).fill(headers['x-request-id']))
+  })
+
+  it('is there for each login that ends with a password, a person or a stolen token', async () => {
+    const { prisma } = app.context.database
+    const change = await goodRequest(app, documentedOperation('changePassword'))
+    await signIn(app.context.auth, change.caller.id)
+    const both = ['session.revoke', 'user.update']
+    expect(await actionsOf(() => send(app, change))).toEqual(both)
+
+    const disable = await goodRequest(app, documentedOperation('updateUser'))
+    const userId = Number(disable.path.split('/').at(-1))
+    const { refreshToken } = await signIn(app.context.auth, userId)
+    expect(await actionsOf(() => send(app, disable, { json: { disabled: true } }))).toEqual(both)
+
+    await prisma.user.update({ where: { id: userId }, data: { disabledAt: null } })
+    const { sessionId } = await signIn(app.context.auth, userId)
+    const removal = { ...disable, method: 'DELETE' }
+    const left = await entriesOf(() => send(app, removal, { headers: { 'if-match': '*' }, json: undefined }))
+    expect(left).toMatchObject([
+      { action: 'session.revoke', resourceId: sessionId, actorId: String(disable.caller.id) },
+      { action: 'user.delete', resourceId: String(userId) },
+    ])
+    app.keepSecret(refreshToken)
+  })
+
+  it('is the service’s own where nobody asked: for a refresh token that was stolen', async () => {
+    const { refreshToken } = await signIn(app.context.auth, app.users.viewer.id)
+    const json = { refresh_token: refreshToken }
+    app.keepSecret(refreshToken)
+    const pair = Object(dataOf(await app.request('POST', '/api/auth/refresh', { json })))
+    app.keepSecret(pair.accessToken, pair.refreshToken)
+    app.clock.advance(11)
+    const left = await entriesOf(() => app.request('POST', '/api/auth/refresh', { json }))
+    expect(left).toMatchObject([{ action: 'session.revoke', actorType: 'system', actorId: null }])
+  })
+
+  it('is not made for what changes nothing: a second logout of a login, a revoked key', async () => {
+    const revoke = await goodRequest(app, documentedOperation('revokeApiKey'))
+    expect(await actionsOf(() => send(app, revoke))).toEqual(['apiKey.revoke'])
+    expect(await actionsOf(() => send(app, revoke))).toEqual([])
+  })
+
+  it('is not made when a write fails half-way', async () => {
+    const { admin } = app.users
+    await app.context.database.prisma.user.updateMany({
+      where: { id: { not: admin.id } },
+      data: { role: 'viewer' },
+    })
+    const left = await actionsOf(async () => {
+      const response = await app.request('DELETE', `/api/users/${admin.id}`, { token: admin.token })
+      expect(outcome(response)).toBe('409 conflict')
+    })
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const creating = documentedOperations.filter(({ parameters }) =>
+  parameters.some(({ name }) => name === 'Idempotency-Key'),
+)
+
+/** How many rows there are of all that a create can write. */
+async function rows(): Promise<Record<string, number>> {
+  const { product, post, user, apiKey, auditEntry, idempotencyRecord } = app.context.database.prisma
+  return {
+    records: await product.count().then(async (count) => count + (await post.count())),
+    accounts: await user.count().then(async (count) => count + (await apiKey.count())),
+    entries: await auditEntry.count(),
+    answers: await idempotencyRecord.count(),
+  }
+}
+
+const withKey = (request: PreparedRequest, key: string) =>
+  send(app, request, { headers: { 'idempotency-key': key } })
+
+it('every POST that creates takes an Idempotency-Key', () => {
+  const posts = documentedOperations.filter(
+    ({ method, responses }) => method === 'POST' && responses.some(({ status }) => status === 201),
+  )
+  expect(creating.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+})
+
+describe.each(creating)('$id', (operation) => {
+  it('creates once for 20 requests at once, and for all that come later', async () => {
+    const request = await goodRequest(app, operation)
+    const before = await rows()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => withKey(request, 'at-once')))
+    const created = responses.filter(({ status }) => status === 201)
+    const others = responses.filter(({ status }) => status !== 201)
+    expect(new Set(created.map(({ text }) => text)).size).toBe(1)
+    expect(others.map(outcome)).toEqual(others.map(() => '409 conflict'))
+    const again = await withKey(request, 'at-once')
+    expect([again.text, again.headers['idempotency-replayed']]).toEqual([created[0]?.text, 'true'])
+    expect(again.headers.location).toBe(created[0]?.headers.location)
+    expect(again.headers.etag).toBe(created[0]?.headers.etag)
+    const after = await rows()
+    const added = Object.keys(after).map((name) => (after[name] ?? 0) - (before[name] ?? 0))
+    // a rotation changes the old key, and that is another entry
+    const entries = operation.id === 'rotateApiKey' ? 2 : 1
+    expect(added.toSorted()).toEqual([0, 1, 1, entries].toSorted())
+    app.keepSecret(...(/"key":"([^"]+)"/.exec(again.text)?.slice(1) ?? []))
+  })
+
+  it('leaves neither a row nor an answer when the answer cannot be stored, and may be tried again', async () => {
+    const { prisma } = app.context.database
+    const request = await goodRequest(app, operation)
+    const before = await rows()
+    await prisma.$executeRaw`
+      ALTER TABLE idempotency_records ADD CONSTRAINT full_disk CHECK (key <> 'crash') NOT VALID`
+    expect(outcome(await withKey(request, 'crash'))).toBe('500 internal_error')
+    expect(await rows()).toEqual(before)
+    await prisma.$executeRaw`ALTER TABLE idempotency_records DROP CONSTRAINT full_disk`
+    const response = await withKey(request, 'crash')
+    expect([response.status, response.headers['idempotency-replayed']]).toEqual([201, undefined])
+    app.keepSecret(...(/"key":"([^"]+)"/.exec(response.text)?.slice(1) ?? []))
+  })
+
+  it('refuses a key that was used with another body', async () => {
+    const request = await goodRequest(app, operation)
+    expect(outcome(await withKey(request, 'other'))).toBe('201')
+    const before = await rows()
+    const fields = Object.keys(Object(request.options.json))
+    const json = { ...Object(request.options.json), ...otherValue(fields) }
+    const response = await send(app, request, { json, headers: { 'idempotency-key': 'other' } })
+    expect(outcome(response)).toBe('422 idempotency_key_reused')
+    expect(await rows()).toEqual(before)
+  })
+})
+
+function otherValue(fields: readonly string[]): object {
+  if (fields.includes('overlapSeconds')) return { overlapSeconds: 1 }
+  return { [fields.find((field) => ['name', 'title', 'username'].includes(field)) ?? '']: 'other' }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { addUser, PASSWORD, signIn, type TestUser } from '../support/users.ts'
+
+const NEW = 'staple battery horse correct'
+const WRONG = 'not the right one at all'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+  app.keepSecret(NEW, WRONG)
+})
+afterAll(() => app.close())
+
+async function newUser(username: string, at = app): Promise<TestUser> {
+  const user = await addUser(at.context, username, 'viewer')
+  at.keepSecret(user.token, user.refreshToken)
+  return user
+}
+
+const change = async (token: string, json: object, at = app) =>
+  outcome(await at.request('POST', '/api/auth/password', { token, json }))
+const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
+
+async function logIn(username: string, password: string) {
+  const response = await app.request('POST', '/api/auth/login', { json: { username, password } })
+  return outcome(response)
+}
+
+describe('changePassword', () => {
+  it('replaces the password, and ends all other logins but not this one', async () => {
+    const user = await newUser('mara')
+    const elsewhere = await signIn(app.context.auth, user.id)
+    const other = await newUser('bystander')
+    expect([await me(user.token), await me(elsewhere.token)]).toEqual(['200', '200'])
+    expect(await change(user.token, { currentPassword: PASSWORD, newPassword: NEW })).toBe('200')
+    expect([await me(user.token), await me(elsewhere.token), await me(other.token)]).toEqual([
+      '200',
+      '401 token_invalid',
+      '200',
+    ])
+    const refresh = (refresh_token: string) =>
+      app.request('POST', '/api/auth/refresh', { json: { refresh_token } })
+    expect(outcome(await refresh(elsewhere.refreshToken))).toBe('401 refresh_token_invalid')
+    expect(outcome(await refresh(user.refreshToken))).toBe('200')
+    expect([await logIn('mara', PASSWORD), await logIn('mara', NEW)]).toEqual([
+      '401 invalid_credentials',
+      '200',
+    ])
+  })
+
+  it('refuses a wrong current password, and changes nothing', async () => {
+    const user = await newUser('typo')
+    const elsewhere = await signIn(app.context.auth, user.id)
+    expect(await change(user.token, { currentPassword: WRONG, newPassword: NEW })).toBe(
+      '422 validation_failed (/currentPassword password)',
+    )
+    expect([await me(elsewhere.token), await logIn('typo', PASSWORD)]).toEqual(['200', '200'])
+  })
+
+  it.each<[object, string]>([
+    [{}, '/currentPassword required, /newPassword required'],
+    [{ newPassword: 'x'.repeat(11) }, '/newPassword minLength'],
+    [{ newPassword: 'u\u0308'.repeat(11) }, '/newPassword minLength'],
+    [{ newPassword: 'x'.repeat(257) }, '/newPassword maxLength'],
+    [{ newPassword: NEW, username: 'admin' }, '/username additionalProperties'],
+  ])('refuses %j', async (json, errors) => {
+    const { token } = app.users.viewer
+    const body = 'newPassword' in json ? { currentPassword: PASSWORD, ...json } : json
+    expect(await change(token, body)).toBe(`422 validation_failed (${errors})`)
+  })
+
+  it('refuses an account that another replica has disabled, and a login that it has ended', async () => {
+    const { prisma } = app.context.database
+    const [fired, gone] = [await newUser('fired'), await newUser('gone')]
+    expect([await me(fired.token), await me(gone.token)]).toEqual(['200', '200'])
+    const now = app.clock.now()
+    await prisma.user.update({ where: { id: fired.id }, data: { disabledAt: now } })
+    await prisma.session.update({ where: { id: gone.sessionId }, data: { revokedAt: now } })
+    for (const { token, username } of [fired, gone]) {
+      expect(await change(token, { currentPassword: PASSWORD, newPassword: NEW })).toBe('401 token_invalid')
+      expect(await logIn(username, NEW)).toBe('401 invalid_credentials')
+    }
+  })
+
+  it('is for people: a key has no password', async () => {
+    const { key } = await app.issueKey({ scopes: ['posts:write'] })
+    const json = { currentPassword: PASSWORD, newPassword: NEW }
+    const response = await app.request('POST', '/api/auth/password', { apiKey: key, json })
+    expect(outcome(response)).toBe('401 authentication_required')
+  })
+})
+
+describe('guessing the current password', () => {
+  it('is slowed down like guessing at the sign-in', async () => {
+    const guarded = await startApp({ settings: { rateLimit: true } })
+    guarded.keepSecret(NEW, WRONG)
+    const { token } = await newUser('guessed', guarded)
+    const other = await newUser('other', guarded)
+    const json = { currentPassword: WRONG, newPassword: NEW }
+    const outcomes: string[] = []
+    for (let guess = 0; guess < 7; guess++) outcomes.push(await change(token, json, guarded))
+    expect(outcomes.slice(0, 5)).toEqual(Array(5).fill('422 validation_failed (/currentPassword password)'))
+    const slowed = await guarded.request('POST', '/api/auth/password', { token, json })
+    expect([outcomes.at(-1), outcome(slowed)]).toEqual(['429 rate_limited', '429 rate_limited'])
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0)
+    const right = { currentPassword: PASSWORD, newPassword: NEW }
+    expect(await change(token, right, guarded)).toBe('429 rate_limited')
+    expect(await change(other.token, right, guarded)).toBe('200')
+    await guarded.close()
+  })
+})

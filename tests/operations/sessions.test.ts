@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { addUser, signIn, type TestUser } from '../support/users.ts'
+import { idsOf, nextPage, walk } from './pages.ts'
+
+const DAY = 24 * 60 * 60
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { accessTokenTtl: 40 * DAY } })
+})
+afterAll(() => app.close())
+
+async function newUser(username: string): Promise<TestUser> {
+  const user = await addUser(app.context, username, 'viewer')
+  app.keepSecret(user.token, user.refreshToken)
+  return user
+}
+
+async function newLogin({ id }: TestUser) {
+  const login = await signIn(app.context.auth, id)
+  app.keepSecret(login.token, login.refreshToken)
+  return login
+}
+
+const list = async (token: string) => (await app.call('listSessions', { token })).data
+const end = async (token: string, sessionId: string) =>
+  outcome(await app.request('DELETE', `/api/auth/sessions/${sessionId}`, { token }))
+const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
+
+describe('listSessions', () => {
+  it('lists the own logins, newest first, and marks the one that asks', async () => {
+    const user = await newUser('mara')
+    const createdAt = app.clock.now()
+    app.clock.advance(60)
+    const second = await newLogin(user)
+    await newLogin(app.users.admin)
+    const later = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000).toISOString()
+    expect(await list(user.token)).toEqual([
+      {
+        id: second.sessionId,
+        createdAt: later(createdAt, 60),
+        lastUsedAt: later(createdAt, 60),
+        expiresAt: later(createdAt, 60 + 30 * DAY),
+        current: false,
+      },
+      {
+        id: user.sessionId,
+        createdAt: later(createdAt, 0),
+        lastUsedAt: later(createdAt, 0),
+        expiresAt: later(createdAt, 30 * DAY),
+        current: true,
+      },
+    ])
+    expect((await list(second.token)).map(({ current }) => current)).toEqual([true, false])
+  })
+
+  it('leads through all of them once, though all were made in the same moment', async () => {
+    const user = await newUser('busy')
+    for (let count = 0; count < 6; count++) await newLogin(user)
+    const pages = await walk(app, '/api/auth/sessions?limit=2', { token: user.token })
+    const { prisma } = app.context.database
+    const rows = await prisma.session.findMany({ where: { userId: user.id }, orderBy: { id: 'desc' } })
+    expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id))
+    const next = nextPage(await app.request('GET', '/api/auth/sessions?limit=2', { token: user.token }))
+    const elsewhere = next?.replace('/api/auth/sessions', '/api/posts') ?? ''
+    const response = await app.request('GET', elsewhere, { token: user.token })
+    expect(outcome(response)).toBe('400 invalid_cursor (cursor cursor)')
+  })
+
+  it('leaves out what has ended: signed out, unused for 7 days, older than 30', async () => {
+    const user = await newUser('sleeper')
+    const [out, idle, kept] = [await newLogin(user), await newLogin(user), await newLogin(user)]
+    await app.call('logout', { token: out.token })
+    app.clock.advance(6 * DAY)
+    const { data: pair } = await app.call('refreshTokens', { json: { refresh_token: kept.refreshToken } })
+    app.keepSecret(pair.accessToken, pair.refreshToken)
+    app.clock.advance(DAY)
+    expect((await list(kept.token)).map(({ id }) => id)).toEqual([kept.sessionId])
+    expect((await list(kept.token)).map(({ id }) => id)).not.toContain(idle.sessionId)
+  })
+})
+
+describe('revokeSession', () => {
+  it('ends another login of the same person at once, and is told to them', async () => {
+    const user = await newUser('phone')
+    const lost = await newLogin(user)
+    expect(await me(lost.token)).toBe('200')
+    const { data } = await app.call('revokeSession', {
+      token: user.token,
+      params: { sessionId: lost.sessionId },
+    })
+    expect(data).toMatchObject({ id: lost.sessionId, current: false })
+    expect([await me(lost.token), await me(user.token)]).toEqual(['401 token_invalid', '200'])
+    const json = { refresh_token: lost.refreshToken }
+    expect(outcome(await app.request('POST', '/api/auth/refresh', { json }))).toBe(
+      '401 refresh_token_invalid',
+    )
+    expect((await list(user.token)).map(({ id }) => id)).toEqual([user.sessionId])
+    expect(await end(user.token, lost.sessionId)).toBe('404 not_found')
+  })
+
+  it('ends the login that asks, too', async () => {
+    const user = await newUser('done')
+    const { data } = await app.call('revokeSession', {
+      token: user.token,
+      params: { sessionId: user.sessionId },
+    })
+    expect(data.current).toBe(true)
+    expect(await me(user.token)).toBe('401 token_invalid')
+  })
+
+  it('ends nobody else’s login, and does not tell whether there is one', async () => {
+    const [user, other] = [await newUser('nosy'), await newUser('victim')]
+    const missing = '00000000-0000-4000-8000-000000000000'
+    for (const token of [user.token, app.users.admin.token]) {
+      const answers = await Promise.all(
+        [other.sessionId, missing].map((id) => app.request('DELETE', `/api/auth/sessions/${id}`, { token })),
+      )
+      expect(answers.map(outcome)).toEqual(['404 not_found', '404 not_found'])
+      const told = answers.map(({ json, headers }) =>
+        JSON.stringify(json).replace(headers['x-request-id'] ?? '', ''),
+      )
+      expect(told[0]).toBe(told[1])
+    }
+    expect(await me(other.token)).toBe('200')
+    expect((await list(user.token)).map(({ id }) => id)).toEqual([user.sessionId])
+  })
+
+  it.each(['x', '1', "00000000-0000-4000-8000-00000000000'"])('refuses the id %j', async (id) => {
+    expect(await end(app.users.admin.token, encodeURIComponent(id))).toMatch(/^400 invalid_parameter/)
+  })
+})

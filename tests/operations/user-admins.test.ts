@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { addUser, type TestUser } from '../support/users.ts'
+import { resourceAt } from './resource.ts'
+
+const ROUNDS = 20
+const CONFLICT = '409 conflict'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const users = () => app.context.database.prisma.user
+const enabledAdmins = () => users().count({ where: { role: 'admin', disabledAt: null } })
+
+/** What an administrator does to another one, or to themselves. */
+const ATTACKS = {
+  disable: (by: TestUser, whom: TestUser) => at(by, whom).patch({ disabled: true }, '*'),
+  demote: (by: TestUser, whom: TestUser) => at(by, whom).patch({ role: 'editor' }, '*'),
+  delete: (by: TestUser, whom: TestUser) => at(by, whom).remove(),
+} as const
+const attacks = Object.keys(ATTACKS).filter((name): name is keyof typeof ATTACKS => name in ATTACKS)
+
+function at(by: TestUser, whom: TestUser) {
+  return resourceAt(app, `/api/users/${whom.id}`, { token: by.token })
+}
+
+describe('the last administrator', () => {
+  it.each(attacks)('cannot be taken away: %s', async (attack) => {
+    const { admin } = app.users
+    expect(outcome(await ATTACKS[attack](admin, admin))).toBe(CONFLICT)
+    expect(outcome(await at(admin, admin).patch({ displayName: 'Chief' }, '*'))).toBe('200')
+    expect(outcome(await app.request('GET', '/api/users', { token: admin.token }))).toBe('200')
+  })
+
+  it('is the last one also where others are disabled', async () => {
+    const { admin } = app.users
+    const other = await addUser(app.context, 'other', 'admin')
+    await at(admin, other).patch({ disabled: true }, '*')
+    for (const attack of attacks) expect(outcome(await ATTACKS[attack](admin, admin))).toBe(CONFLICT)
+    expect(outcome(await at(admin, other).patch({ role: 'viewer', disabled: true }, '*'))).toBe('200')
+    expect(outcome(await at(admin, other).remove())).toBe('200')
+  })
+
+  it('may go when there is another one', async () => {
+    const { admin } = app.users
+    const next = await addUser(app.context, 'next', 'admin')
+    expect(outcome(await at(next, admin).patch({ role: 'viewer' }, '*'))).toBe('200')
+    expect(outcome(await at(next, next).remove())).toBe(CONFLICT)
+    expect(outcome(await at(next, admin).patch({ role: 'admin' }, '*'))).toBe('200')
+    expect(outcome(await at(next, next).remove())).toBe('200')
+  })
+})
+
+describe('two administrators who turn on each other at once', () => {
+  it(`leave one of them, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [one, two] = [
+        await addUser(app.context, `one${round}`, 'admin'),
+        await addUser(app.context, `two${round}`, 'admin'),
+      ]
+      await users().updateMany({ where: { id: app.users.admin.id }, data: { role: 'viewer' } })
+      const [first, second] = [attacks[round % 3] ?? 'disable', attacks[(round >> 2) % 3] ?? 'disable']
+      const race = await Promise.all([ATTACKS[first](one, two), ATTACKS[second](two, one)])
+      expect(race.map(outcome)).toContain('200')
+      expect([first, second, await enabledAdmins()]).toEqual([first, second, 1])
+      await users().updateMany({ where: { id: app.users.admin.id }, data: { role: 'admin' } })
+      await users().deleteMany({ where: { id: { in: [one.id, two.id] } } })
+    }
+  })
+
+  it('leave one of five, whoever goes for whomever', async () => {
+    const group = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => addUser(app.context, `five${number}`, 'admin')),
+    )
+    await users().updateMany({ where: { id: app.users.admin.id }, data: { role: 'viewer' } })
+    const all = group.flatMap((by, index) =>
+      group.map((whom, other) => ATTACKS[attacks[(index + other) % 3] ?? 'disable'](by, whom)),
+    )
+    const outcomes = (await Promise.all(all)).map(outcome)
+    expect(await enabledAdmins()).toBe(1)
+    expect(outcomes.filter((text) => text.startsWith('5'))).toEqual([])
+  })
+})

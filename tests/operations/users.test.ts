@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { signIn } from '../support/users.ts'
+import { idsOf, walk } from './pages.ts'
+import { createdAt, dataOf, resourceAt } from './resource.ts'
+
+const SECRET = 'correct horse battery'
+
+let app: TestApp
+let admin: RequestOptions
+
+beforeAll(async () => {
+  app = await startApp()
+  app.keepSecret(SECRET)
+  admin = { token: app.users.admin.token }
+})
+afterAll(() => app.close())
+
+const create = (json: object) =>
+  app.request('POST', '/api/users', { ...admin, json: { password: SECRET, role: 'viewer', ...json } })
+const newUser = async (json: object) => createdAt(app, await create(json), admin)
+const logIn = async (username: string, password = SECRET) => {
+  const response = await app.request('POST', '/api/auth/login', { json: { username, password } })
+  const data = Object(dataOf(response))
+  if (response.status === 200) app.keepSecret(data.accessToken, data.refreshToken)
+  return { outcome: outcome(response), token: String(data.accessToken), refreshToken: data.refreshToken }
+}
+const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
+
+describe('updateUser', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const user = await newUser({ username: 'change' })
+    const before = await user.read()
+    expect(dataOf(await user.patch({ displayName: 'Changed' }))).toEqual({
+      ...Object(dataOf(before)),
+      displayName: 'Changed',
+      updatedAt: expect.any(String),
+    })
+    expect(dataOf(await user.patch({ role: 'editor' }))).toMatchObject({
+      displayName: 'Changed',
+      role: 'editor',
+    })
+  })
+
+  it('disables somebody at once: all logins end, and come back never', async () => {
+    const user = await newUser({ username: 'fired' })
+    const [here, there] = [await logIn('fired'), await logIn('fired')]
+    expect([await me(here.token), await me(there.token)]).toEqual(['200', '200'])
+    const disabledAt = app.clock.now().toISOString()
+    expect(dataOf(await user.patch({ disabled: true }))).toMatchObject({ disabledAt })
+    const ended = async () => {
+      const json = { refresh_token: here.refreshToken }
+      const refresh = await app.request('POST', '/api/auth/refresh', { json })
+      return [await me(here.token), await me(there.token), outcome(refresh)]
+    }
+    const END = ['401 token_invalid', '401 token_invalid', '401 refresh_token_invalid']
+    expect(await ended()).toEqual(END)
+    expect((await logIn('fired')).outcome).toBe('403 account_disabled')
+    expect((await logIn('fired', 'wrong password')).outcome).toBe('401 invalid_credentials')
+    app.clock.advance(60)
+    expect(dataOf(await user.patch({ disabled: true }))).toMatchObject({ disabledAt })
+    expect(dataOf(await user.patch({ disabled: false }))).toMatchObject({ disabledAt: null })
+    expect(await ended()).toEqual(END)
+    expect((await logIn('fired')).outcome).toBe('200')
+  })
+
+  it('sets a password, which ends all logins and is the only one then', async () => {
+    const user = await newUser({ username: 'forgetful' })
+    const { token } = await logIn('forgetful')
+    const password = 'staple staple staple'
+    app.keepSecret(password)
+    expect(outcome(await user.patch({ password }))).toBe('200')
+    expect(await me(token)).toBe('401 token_invalid')
+    expect((await logIn('forgetful')).outcome).toBe('401 invalid_credentials')
+    expect((await logIn('forgetful', password)).outcome).toBe('200')
+  })
+
+  it('gives a role that counts at once, in the logins that there are', async () => {
+    const user = await newUser({ username: 'climber' })
+    const { token } = await logIn('climber')
+    const list = async () => outcome(await app.request('GET', '/api/users', { token }))
+    expect(await list()).toBe('403 permission_denied')
+    await user.patch({ role: 'admin' })
+    expect(await list()).toBe('200')
+    await user.patch({ role: 'viewer' })
+    expect(await list()).toBe('403 permission_denied')
+  })
+
+  it.each<[object, string]>([
+    [{}, ' minProperties'],
+    [{ username: 'other' }, '/username additionalProperties'],
+    [{ displayName: null }, '/displayName type'],
+    [{ disabled: null }, '/disabled type'],
+    [{ password: 'short' }, '/password minLength'],
+    [{ password: 'u\u0308'.repeat(11) }, '/password minLength'],
+    [{ disabledAt: null }, '/disabledAt additionalProperties'],
+  ])('refuses %j', async (json, errors) => {
+    const viewer = resourceAt(app, `/api/users/${app.users.viewer.id}`, admin)
+    expect(outcome(await viewer.patch(json))).toBe(`422 validation_failed (${errors})`)
+  })
+})
+
+describe('deleteUser', () => {
+  it('takes the logins, and leaves posts and keys', async () => {
+    const user = await newUser({ username: 'leaver', role: 'admin' })
+    const { token } = await logIn('leaver')
+    const json = { title: 'Farewell', body: '', status: 'published' }
+    const { data: post } = await app.call('createPost', { token, json })
+    const { data: key } = await app.call('createApiKey', {
+      ...{ token, json: { name: 'Theirs', scopes: ['posts:read'] } },
+    })
+    app.keepSecret(key.key)
+    const before = await user.read()
+    expect((await user.remove()).json).toEqual({ ...Object(before.json), message: 'The user was deleted.' })
+    expect(outcome(await user.read())).toBe('404 not_found')
+    expect(await me(token)).toBe('401 token_invalid')
+    expect((await logIn('leaver')).outcome).toBe('401 invalid_credentials')
+    const found = await app.request('GET', `/api/posts/${post.id}`, { apiKey: key.key })
+    expect(dataOf(found)).toMatchObject({ title: 'Farewell', author: null })
+    expect(outcome(await create({ username: 'leaver' }))).toBe('201')
+  })
+})
+
+describe('listUsers', () => {
+  it('leads through all users once, newest first, and by role and words', async () => {
+    await newUser({ username: 'zoë', displayName: 'Zoë Brontë', role: 'editor' })
+    const { prisma } = app.context.database
+    const all = await prisma.user.findMany({ orderBy: { id: 'desc' }, select: { id: true, role: true } })
+    const pages = await walk(app, '/api/users?limit=3', admin)
+    expect(pages.flatMap(idsOf)).toEqual(all.map(({ id }) => id))
+    const editors = await walk(app, '/api/users?limit=1&role=editor', admin)
+    expect(editors.flatMap(idsOf)).toEqual(all.filter(({ role }) => role === 'editor').map(({ id }) => id))
+    const { data } = await app.call('listUsers', { ...admin, query: { q: 'BRONTE zoe', role: 'editor' } })
+    expect(data.map(({ username }) => username)).toEqual(['zoë'])
+  })
+
+  it('is, like all about users, for administrators', async () => {
+    const { token } = await signIn(app.context.auth, app.users.editor.id)
+    app.keepSecret(token)
+    const paths = ['/api/users', `/api/users/${app.users.viewer.id}`]
+    for (const path of paths) {
+      expect(outcome(await app.request('GET', path, { token }))).toBe('403 permission_denied')
+    }
+  })
+})
