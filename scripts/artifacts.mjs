@@ -36,6 +36,8 @@ export const ARTIFACTS = [
       'scripts/build.mjs',
       'scripts/create-api-key.ts',
       'scripts/create-secrets.ts',
+      'scripts/export.ts',
+      'scripts/import.ts',
     ],
   },
   {

@@ -12,6 +12,8 @@ const ENTRIES = [
   'src/contract/sanitize-worker.ts',
   'scripts/create-api-key.ts',
   'scripts/create-secrets.ts',
+  'scripts/export.ts',
+  'scripts/import.ts',
 ]
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */

@@ -19,7 +19,7 @@ CREATE TABLE "import_runs" (
 CREATE TABLE "import_refusals" (
     "run_id" INTEGER NOT NULL,
     "line" INTEGER NOT NULL,
-    "errors" JSONB NOT NULL,
+    "errors" JSON NOT NULL,
 
     CONSTRAINT "import_refusals_pkey" PRIMARY KEY ("run_id","line")
 );

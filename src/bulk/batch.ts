@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ApiError, type FieldError } from '../http/errors.ts'
+import type { BulkResource, Connection, FindKeys, KeyRegister, Outcome, WriteOptions } from './resource.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** How many rows are sanitised between two turns of the event loop, without which jsdom's memory would not be freed. */
+const ROWS_PER_TURN = 20
+
+/** What a resource brings to a batch of its rows. */
+export interface BatchRules<Row> {
+  /** @throws ApiError for what breaks a rule of the contract or of the business */
+  readonly toRow: (value: unknown, now: Date) => Promise<Row>
+  readonly write: (db: Connection, rows: readonly Row[], options: WriteOptions) => Promise<readonly Outcome[]>
+  /** What must be unique; undefined where nothing need be. */
+  readonly keyOf: (row: Row) => string | undefined
+  readonly findKeys: FindKeys
+  /** The error of a row whose key is taken. */
+  readonly taken: FieldError
+}
+
+type Prepared<Row> = { readonly row: Row } | { readonly errors: readonly FieldError[] }
+
+/** `prepare` of a resource with these rules. A row that is refused is no hindrance to the others. */
+export function prepareWith<Row>(rules: BatchRules<Row>): BulkResource['prepare'] {
+  return async (rows, now) => {
+    const prepared: Prepared<Row>[] = []
+    for (const row of rows) {
+      if (prepared.length % ROWS_PER_TURN === 0) await nextTurn()
+      prepared.push(await prepareRow(row, (value) => rules.toRow(value, now)))
+    }
+    const good = prepared.flatMap((one) => ('row' in one ? [one.row] : []))
+    const withRefused = (outcomes: readonly Outcome[]): readonly Outcome[] => {
+      const rest = outcomes.values()
+      return prepared.map((one) => ('errors' in one ? one : required(rest.next().value)))
+    }
+    return {
+      rows,
+      write: async (db, options) => withRefused(await rules.write(db, good, options)),
+      rehearse: async (keys, options) => withRefused(await rehearse(rules, good, keys, options)),
+    }
+  }
+}
+
+async function prepareRow<Row>(
+  source: SourceRow,
+  toRow: (value: unknown) => Promise<Row>,
+): Promise<Prepared<Row>> {
+  if ('errors' in source) return source
+  try {
+    return { row: await toRow(source.value) }
+  } catch (error) {
+    if (error instanceof ApiError && error.errors) return { errors: error.errors }
+    throw error
+  }
+}
+
+async function rehearse<Row>(
+  { keyOf, findKeys, taken }: BatchRules<Row>,
+  rows: readonly Row[],
+  register: KeyRegister,
+  { update }: WriteOptions,
+): Promise<Outcome[]> {
+  const keys = rows.flatMap((row) => keyOf(row) ?? [])
+  const known = new Set(await register.take([...new Set(keys)], findKeys))
+  return rows.map((row) => {
+    const key = keyOf(row)
+    if (key === undefined) return 'imported'
+    if (known.has(key)) return update ? 'updated' : { errors: [taken] }
+    known.add(key)
+    return 'imported'
+  })
+}
+
+function required(outcome: Outcome | undefined): Outcome {
+  if (outcome === undefined) throw new Error('a row has no outcome')
+  return outcome
+}

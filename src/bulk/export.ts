@@ -1,0 +1,61 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Database } from '../database/database.ts'
+import { listCell } from './csv.ts'
+import { jsonLines } from './report.ts'
+import type { BulkResource } from './resource.ts'
+import type { Format } from './rows.ts'
+import { inOneSession } from './session.ts'
+import type { Sink } from './whole-file.ts'
+
+const PAGE = 200
+
+export interface ExportJob {
+  readonly database: Database
+  readonly resource: BulkResource
+  readonly format: Format
+  /** Is told how many rows are written. */
+  readonly onProgress?: (rows: number) => void
+}
+
+/**
+ * Writes all rows as they are at one moment, the oldest first, with the fields that an import takes. CSV is as in RFC 4180;
+ * cells are exact, so what looks like a formula is not defused.
+ *
+ * @returns how many rows
+ */
+export function exportRows(
+  { database, resource, format, onProgress }: ExportJob,
+  sink: Sink,
+): Promise<number> {
+  const names = Object.keys(resource.columns)
+  return inOneSession(database, async (db) => {
+    if (format === 'csv') await sink.write(csvLines([names]))
+    let done = 0
+    for (let after = 0; ; ) {
+      const page = await resource.read(db, after, PAGE)
+      const last = page.at(-1)
+      if (!last) return done
+      const records = page.map(({ record }) => record)
+      const cells = () => records.map((record) => names.map((name) => cellOf(record[name])))
+      await sink.write(format === 'csv' ? csvLines(cells()) : jsonLines(records))
+      done += page.length
+      onProgress?.(done)
+      after = last.id
+    }
+  })
+}
+
+function csvLines(rows: readonly (readonly (string | null)[])[]): string {
+  return stringify([...rows], {
+    record_delimiter: '\r\n',
+    quoted_match: /[\r\n]/,
+    // an empty text is `""`, and null an empty cell
+    cast: { string: (text) => (text === '' ? { value: text, quoted_empty: true } : text) },
+  })
+}
+
+function cellOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (!Array.isArray(value)) return String(value)
+  return value.length === 0 ? null : listCell(value.map(String))
+}

@@ -1,0 +1,41 @@
+import type { FieldError } from '../http/errors.ts'
+import type { Outcome } from './resource.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** How many rows became what. */
+export interface Counts {
+  readonly imported: number
+  readonly updated: number
+  readonly skipped: number
+  readonly refused: number
+}
+
+/** A refused row: the line that it begins in, from 1, and what is wrong with it. */
+export type Refusal = {
+  readonly line: number
+  readonly errors: readonly Omit<FieldError, 'in'>[]
+}
+
+export function countOutcomes(outcomes: readonly Outcome[]): Counts {
+  const counts = { imported: 0, updated: 0, skipped: 0, refused: 0 }
+  for (const outcome of outcomes) counts[typeof outcome === 'string' ? outcome : 'refused']++
+  return counts
+}
+
+export function addCounts(a: Counts, b: Counts): Counts {
+  return {
+    imported: a.imported + b.imported,
+    updated: a.updated + b.updated,
+    skipped: a.skipped + b.skipped,
+    refused: a.refused + b.refused,
+  }
+}
+
+/** @param outcomes those of the rows, in the same order */
+export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]) {
+  return rows.flatMap(({ line }, index) => {
+    const outcome = outcomes[index]
+    if (outcome === undefined || typeof outcome === 'string') return []
+    return [{ line, errors: outcome.errors.map(({ field, rule, message }) => ({ field, rule, message })) }]
+  })
+}

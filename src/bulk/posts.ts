@@ -1,0 +1,86 @@
+import type { PostCreate } from '../../generated/openapi.ts'
+import { changeOf, SYSTEM } from '../audit/change.ts'
+import { isRecord } from '../contract/guards.ts'
+import { readRequestBody } from '../contract/request-body.ts'
+import { type NewPost, newPost, POST_COLUMNS, SLUG_TAKEN, toPost } from '../operations/post-resource.ts'
+import { publicationAfter } from '../operations/post-status.ts'
+import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from '../operations/slug.ts'
+import { prepareWith } from './batch.ts'
+import type { Cell } from './csv.ts'
+import type { BulkResource, Connection, Outcome } from './resource.ts'
+
+const COLUMNS = {
+  title: { cell: 'text', required: true },
+  slug: { cell: 'text', required: false },
+  excerpt: { cell: 'prose', required: false },
+  body: { cell: 'prose', required: true },
+  status: { cell: 'text', required: false },
+  publishAt: { cell: 'text', required: false },
+  tags: { cell: 'list', required: false },
+} as const satisfies Record<keyof PostCreate, { cell: Cell; required: boolean }>
+
+interface NewRow {
+  /** Undefined: made from the title. */
+  readonly slug: string | undefined
+  readonly post: NewPost
+}
+
+export const posts: BulkResource = {
+  name: 'posts',
+  columns: COLUMNS,
+  canUpdate: false,
+  prepare: prepareWith<NewRow>({
+    toRow,
+    write,
+    keyOf: ({ slug }) => slug,
+    findKeys: async (db, slugs) => {
+      const where = { slug: { in: [...slugs] } }
+      return (await db.post.findMany({ where, select: { slug: true } })).map(({ slug }) => slug)
+    },
+    taken: SLUG_TAKEN,
+  }),
+  async read(db, afterId, take) {
+    const rows = await db.post.findMany({
+      where: { id: { gt: afterId } },
+      orderBy: { id: 'asc' },
+      take,
+      select: POST_COLUMNS,
+    })
+    return rows.map((row) => {
+      const { title, slug, excerpt, body, status, publishAt, tags } = toPost(row)
+      return { id: row.id, record: { title, slug, excerpt, body, status, publishAt, tags } }
+    })
+  },
+}
+
+/** A post is archived in two steps through the API: it is created, and then changed. Here both are done at once. */
+async function toRow(value: unknown, now: Date): Promise<NewRow> {
+  const isArchived = isRecord(value) && value.status === 'archived'
+  const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)
+  const lastChange = changeOf(SYSTEM, 'post.create', now)
+  const post = newPost(body, { authorId: null, now, lastChange })
+  const archived = isArchived && publicationAfter({ status: 'archived' }, now)
+  return { slug: body.slug, post: { ...post, ...archived } }
+}
+
+/** Slugs that are made from titles are tried as when posts are created one at a time; see `slugCandidate`. */
+async function write(db: Connection, rows: readonly NewRow[]): Promise<readonly Outcome[]> {
+  const imported = new Set<NewRow>()
+  let open = rows
+  for (let attempt = 0; attempt < MAX_SLUG_ATTEMPTS && open.length > 0; attempt++) {
+    const tried = open.map((row) => ({
+      row,
+      slug: row.slug ?? slugCandidate(slugOf(row.post.title), attempt),
+    }))
+    const created = await db.post.createManyAndReturn({
+      data: tried.map(({ row, slug }) => ({ ...row.post, slug })),
+      skipDuplicates: true,
+      select: { slug: true },
+    })
+    const slugs = new Set(created.map(({ slug }) => slug))
+    // of several rows with one slug, the first is the one that was created
+    for (const { row, slug } of tried) if (slugs.delete(slug)) imported.add(row)
+    open = open.filter((row) => !imported.has(row) && row.slug === undefined)
+  }
+  return rows.map((row) => (imported.has(row) ? 'imported' : { errors: [SLUG_TAKEN] }))
+}

@@ -1,0 +1,83 @@
+import type { ImportRun, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { BulkError } from './errors.ts'
+import type { ResourceName } from './resource.ts'
+
+/** `start`: as if nothing had been; `resume`: behind the last row that is in; `restart`: from the first row again. */
+export type RunMode = 'start' | 'resume' | 'restart'
+
+export interface RunIdentity {
+  readonly resource: ResourceName
+  /** SHA-256 of the file. */
+  readonly fingerprint: Uint8Array<ArrayBuffer>
+  readonly fileName: string
+}
+
+/**
+ * The record of an import, new or to be gone on with. Nothing is imported twice by mistake: an import that was interrupted is
+ * resumed, or begun again, only by one who says so.
+ *
+ * @throws BulkError
+ */
+export async function openRun(
+  prisma: PrismaClient,
+  identity: RunIdentity,
+  mode: RunMode,
+  now: Date,
+): Promise<ImportRun> {
+  const { resource, fingerprint, fileName } = identity
+  const unfinished = { resource, finishedAt: null, rowsDone: { gt: 0 } }
+  const same = await prisma.importRun.findUnique({
+    where: { resource_fingerprint: { resource, fingerprint } },
+  })
+  const changed = await prisma.importRun.findFirst({
+    where: { ...unfinished, fileName, fingerprint: { not: fingerprint } },
+  })
+  if (mode === 'resume') {
+    if (same) return same
+    throw new BulkError(changed ? changedSince(changed, 'It cannot be resumed') : NOTHING_TO_RESUME)
+  }
+  if (mode === 'start') {
+    if (same && same.rowsDone > 0 && !same.finishedAt) throw new BulkError(interrupted(same))
+    if (changed) throw new BulkError(changedSince(changed, 'What is in already would be imported again'))
+  }
+  return prisma.$transaction(async (tx) => {
+    const outdated = [
+      { resource, fingerprint },
+      { ...unfinished, fileName },
+    ]
+    await tx.importRun.deleteMany({ where: { OR: outdated } })
+    return tx.importRun.create({ data: { ...identity, createdAt: now } })
+  })
+}
+
+/**
+ * Notes a batch in its transaction, before anything else of it is written.
+ *
+ * @throws BulkError unless the run is where this process has brought it
+ */
+export async function advanceRun(
+  tx: Prisma.TransactionClient,
+  id: number,
+  rowsBefore: number,
+  rows: number,
+): Promise<void> {
+  const { count } = await tx.importRun.updateMany({
+    where: { id, rowsDone: rowsBefore, finishedAt: null },
+    data: { rowsDone: { increment: rows } },
+  })
+  if (count === 0) throw new BulkError('Another process is importing this file: this one has stopped.')
+}
+
+const NOTHING_TO_RESUME = 'There is nothing to resume: no import of this file was begun.'
+
+function interrupted({ rowsDone }: ImportRun): string {
+  return `An import of this file has stopped after ${rowsDone} rows. Go on with --resume, or import all of it again with --restart.`
+}
+
+function changedSince({ rowsDone, createdAt }: ImportRun, consequence: string): string {
+  const begun = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+  return (
+    `The file has changed since an import of it, begun at ${begun} UTC, stopped after ${rowsDone} rows. ` +
+    `${consequence}. To import the file as it is now, from its first row, use --restart.`
+  )
+}

@@ -1,0 +1,12 @@
+import type { FieldError } from '../http/errors.ts'
+
+/** One row of a file, or why it cannot be read. */
+export type SourceRow = {
+  /** The line that it begins in, from 1. */
+  readonly line: number
+  /** Characters. */
+  readonly size: number
+} & ({ readonly value: unknown } | { readonly errors: readonly FieldError[] })
+
+/** No row that fits the contract comes near it; an unclosed quote would make one of the rest of the file. */
+export const MAX_ROW_SIZE = 1_048_576

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Bulk, openBulk } from './world.ts'
+
+let bulk: Bulk
+
+beforeAll(async () => {
+  bulk = await openBulk()
+})
+beforeEach(() => bulk.clear())
+afterAll(() => bulk.close())
+
+const PRODUCTS = [
+  { name: 'Mug, "blue"', price: 12.5, sku: 'MUG-1', description: '<p>one\ntwo</p>\r\n<p>three</p>' },
+  { name: '=1+1', price: 9999999999.9999, sku: null, description: '' },
+  { name: "'日本 & <3", price: 0.0001, sku: 'A', description: null },
+]
+const POSTS = [
+  { title: 'One', body: '', status: 'draft', tags: [], excerpt: '' },
+  {
+    title: 'Two',
+    body: ' <p>"x"</p> ',
+    status: 'published',
+    tags: ['a|b', 'c\\', '\\|', 'd'],
+    excerpt: null,
+  },
+  { title: 'Three', body: 'x', status: 'scheduled', publishAt: '2026-04-01T08:00:00+02:00', tags: ['news'] },
+  { title: 'Four', body: 'x', status: 'archived', excerpt: '- \u00ad\ttab' },
+]
+
+const ndjson = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+describe('an export', () => {
+  it.each(['csv', 'ndjson'] as const)('of products as %s comes back as it went out', async (format) => {
+    await bulk.importText('products.ndjson', ndjson(PRODUCTS))
+    const text = await bulk.exportText('products', format)
+    await bulk.clear()
+    const { counts } = await bulk.importText(`products.${format}`, text)
+    expect(counts).toMatchObject({ imported: PRODUCTS.length, refused: 0 })
+    const rows = await bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
+    const found = rows.map(({ name, price, sku, description }) => ({
+      name,
+      price: Number(price),
+      sku,
+      description,
+    }))
+    const normal = PRODUCTS.map((row) => ({
+      ...row,
+      description: row.description?.replace('\r\n', '\n') ?? null,
+    }))
+    expect(found).toEqual(normal)
+    expect(await bulk.exportText('products', format)).toBe(text)
+  })
+
+  it.each(['csv', 'ndjson'] as const)('of posts as %s comes back as it went out', async (format) => {
+    expect((await bulk.importText('posts.ndjson', ndjson(POSTS))).refused).toEqual([])
+    const text = await bulk.exportText('posts', format)
+    await bulk.clear()
+    const { counts } = await bulk.importText(`posts.${format}`, text)
+    expect(counts).toMatchObject({ imported: POSTS.length, refused: 0 })
+    expect(await bulk.exportText('posts', format)).toBe(text)
+    const rows = await bulk.database.prisma.post.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map(({ slug, status }) => `${slug} ${status}`)).toEqual([
+      'one draft',
+      'two published',
+      'three scheduled',
+      'four archived',
+    ])
+    expect(rows.map(({ tags }) => tags)).toEqual([[], POSTS[1]?.tags, ['news'], []])
+    expect(rows[0]).toMatchObject({ body: '', excerpt: '' })
+    expect(rows[2]?.publishAt).toEqual(new Date('2026-04-01T06:00:00Z'))
+  })
+
+  it('has every row once, the oldest first, over as many pages as it takes', async () => {
+    const names = Array.from({ length: 450 }, (_, index) => `Product ${index}`)
+    await bulk.importText('products.csv', ['name,price', ...names.map((name) => `${name},1`)].join('\n'))
+    const text = await bulk.exportText('products', 'csv')
+    expect(text.split('\r\n')).toEqual([
+      'name,price,sku,description',
+      ...names.map((name) => `${name},1,,`),
+      '',
+    ])
+  })
+
+  it('of nothing is a file without rows', async () => {
+    expect(await bulk.exportText('posts', 'csv')).toBe('title,slug,excerpt,body,status,publishAt,tags\r\n')
+    expect(await bulk.exportText('posts', 'ndjson')).toBe('')
+  })
+})

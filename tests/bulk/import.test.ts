@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Bulk, openBulk } from './world.ts'
+
+let bulk: Bulk
+
+beforeAll(async () => {
+  bulk = await openBulk()
+})
+beforeEach(() => bulk.clear())
+afterAll(() => bulk.close())
+
+const products = () => bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
+const posts = () => bulk.database.prisma.post.findMany({ orderBy: { id: 'asc' } })
+const none = { imported: 0, updated: 0, skipped: 0, refused: 0 }
+
+describe('importing products', () => {
+  it('takes CSV with quotes, line ends of both kinds, a byte order mark and blank lines', async () => {
+    const text =
+      '\uFEFFsku,name,price,description\r\n' +
+      'MUG-1,"Mug, ""blue""",12.50,"<p>Line one\nline two</p>"\n' +
+      '\r\n' +
+      ',Spoon,3,\r\n' +
+      'CUP-1,Naïve Café 日本,0.0001,""'
+    const { counts, refused } = await bulk.importText('products.csv', text)
+    expect(counts).toEqual({ ...none, imported: 3 })
+    expect(refused).toEqual([])
+    expect(await products()).toMatchObject([
+      { sku: 'MUG-1', name: 'Mug, "blue"', description: '<p>Line one\nline two</p>', version: 1 },
+      { sku: null, name: 'Spoon', description: null },
+      { sku: 'CUP-1', name: 'Naïve Café 日本', description: '' },
+    ])
+    expect((await products()).map(({ price }) => String(price))).toEqual(['12.5', '3', '0.0001'])
+  })
+
+  it('refuses bad rows by the line that they begin in, with every error, and takes the others', async () => {
+    const text = [
+      'name,price,sku,description',
+      'Good,1,GOOD-1,"<p>two',
+      'lines</p>"',
+      ',abc,NOT A SKU,',
+      '',
+      `${'x'.repeat(256)},1.12345,,`,
+      'Cells,1',
+      'Other,2,GOOD-2,',
+    ].join('\r\n')
+    const { counts, refused } = await bulk.importText('products.csv', text)
+    expect(counts).toEqual({ ...none, imported: 2, refused: 3 })
+    expect(
+      refused.map(({ line, errors }) => [line, errors.map(({ field, rule }) => `${field} ${rule}`).sort()]),
+    ).toEqual([
+      [4, ['/name required', '/price pattern', '/sku pattern']],
+      [6, ['/name maxLength', '/price pattern']],
+      [7, [' cells']],
+    ])
+    expect(refused[2]?.errors[0]?.message).toBe('has 2 cells; the first line has 4')
+    expect((await products()).map(({ sku }) => sku)).toEqual(['GOOD-1', 'GOOD-2'])
+  })
+
+  it('takes NDJSON, and refuses what is no JSON and what the API would not take', async () => {
+    const text = [
+      '{"name":"Mug","price":12.5,"sku":null}',
+      '{"name":"Mug"',
+      '',
+      '[]',
+      '{"name":"Cup","price":true}',
+      '{"name":"Cup","price":"3.25","colour":"red"}',
+      '{"name":"Cup","price":"3.25","__proto__":{"sku":"X"}}',
+      '{"name":"Jug","price":7,"description":"<p>Big</p>"}\r',
+    ].join('\n')
+    const { counts, refused } = await bulk.importText('products.ndjson', text)
+    expect(counts).toEqual({ ...none, imported: 2, refused: 5 })
+    expect(refused.map(({ line, errors }) => [line, errors[0]?.field, errors[0]?.rule])).toEqual([
+      [2, '', 'json'],
+      [4, '', 'type'],
+      [5, '/price', 'type'],
+      [6, '/colour', 'additionalProperties'],
+      [7, '/__proto__', 'additionalProperties'],
+    ])
+    expect((await products()).map(({ name }) => name)).toEqual(['Mug', 'Jug'])
+  })
+
+  it('sanitises as the API does, also rich text that is long', async () => {
+    const long = `<p>${'text <b>bold</b> '.repeat(200)}</p>`
+    const rows = [
+      {
+        name: 'Mug<script>alert(1)</script>',
+        price: 1,
+        description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
+      },
+      { name: "Robert'); DROP TABLE products;--", price: 1, description: `${long}<script>x</script>` },
+      { name: '<b> </b>', price: 1 },
+    ]
+    const text = rows.map((row) => JSON.stringify(row)).join('\n')
+    const { refused } = await bulk.importText('products.ndjson', text)
+    expect(refused).toEqual([
+      { line: 3, errors: [{ field: '/name', rule: 'minLength', message: expect.any(String) }] },
+    ])
+    expect(await products()).toMatchObject([
+      { name: 'Mug', description: '<p>Hi</p>' },
+      { name: "Robert'); DROP TABLE products;--", description: long },
+    ])
+  })
+
+  it('refuses a sku that another product has, in the database or further up in the file', async () => {
+    await bulk.importText('products.csv', 'name,price,sku\nFirst,1,A')
+    const { counts, refused } = await bulk.importText(
+      'products.csv',
+      'name,price,sku\nB,1,B\nA,2,A\nB,3,B\nC,4,C\nD,5,',
+    )
+    expect(counts).toEqual({ ...none, imported: 3, refused: 2 })
+    const taken = { field: '/sku', rule: 'unique', message: 'is taken' }
+    expect(refused).toEqual([
+      { line: 3, errors: [taken] },
+      { line: 4, errors: [taken] },
+    ])
+    expect((await products()).map(({ name }) => name)).toEqual(['First', 'B', 'C', 'D'])
+  })
+
+  it('changes products by their sku with update, and leaves alone what is the same', async () => {
+    await bulk.importText('products.csv', 'name,price,sku,description\nMug,1,A,<p>x</p>\nCup,2,B,')
+    const text = 'sku,price,name,description\nA,1.0,Mug,\nB,2.5,Cup,\nC,1,New,\nC,2,Newer,'
+    const { counts } = await bulk.importText('products.csv', text, { update: true })
+    expect(counts).toEqual({ imported: 1, updated: 2, skipped: 1, refused: 0 })
+    expect(await products()).toMatchObject([
+      { sku: 'A', name: 'Mug', description: '<p>x</p>', version: 1 },
+      { sku: 'B', version: 2 },
+      { sku: 'C', name: 'Newer', searchText: expect.stringContaining('newer'), version: 2 },
+    ])
+    const entries = await bulk.database.prisma.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 3 })
+    expect(entries.map(({ action, actorType }) => `${actorType} ${action}`)).toEqual([
+      'system product.update',
+      'system product.update',
+      'system product.create',
+    ])
+  })
+})
+
+describe('importing posts', () => {
+  it('makes slugs, splits tags and keeps the rules of publication', async () => {
+    const text = [
+      'title,slug,body,status,publishAt,tags',
+      'News,,<p>a</p>,published,,news|a\\|b|c\\\\',
+      'News,,<p>b</p>,,,',
+      'News,news,<p>c</p>,,,',
+      'Soon,,x,scheduled,2026-03-02T00:00:00Z,',
+      'Late,,x,scheduled,2026-02-02T00:00:00Z,',
+      'Old,old,"",archived,,',
+      'Odd,,x,hidden,,one|one',
+    ].join('\n')
+    const { counts, refused } = await bulk.importText('posts.csv', text)
+    expect(counts).toEqual({ ...none, imported: 4, refused: 3 })
+    expect(
+      refused.map(({ line, errors }) => [line, errors.map(({ field, rule }) => `${field} ${rule}`).sort()]),
+    ).toEqual([
+      [4, ['/slug unique']],
+      [6, ['/publishAt future']],
+      [8, ['/status enum', '/tags uniqueItems']],
+    ])
+    const found = await posts()
+    expect(found.map(({ slug }) => slug).sort()).toEqual(['news', 'news-2', 'old', 'soon'])
+    expect(found.find(({ slug }) => slug === 'news')).toMatchObject({
+      status: 'published',
+      publishedAt: bulk.clock.now(),
+      tags: ['news', 'a|b', 'c\\'],
+    })
+    expect(found.find(({ slug }) => slug === 'old')).toMatchObject({
+      status: 'archived',
+      body: '',
+      publishedAt: null,
+    })
+  })
+})
+
+describe('a dry run', () => {
+  it('says what would happen and writes nothing', async () => {
+    await bulk.importText('products.csv', 'name,price,sku\nFirst,1,A')
+    const before = await bulk.database.prisma.auditEntry.count()
+    const text = 'name,price,sku\nA,1,A\nB,1,B\nB,1,B\n,1,\nFree,1,'
+    const { counts, refused } = await bulk.importText('products.csv', text, { mode: 'dry-run' })
+    expect(counts).toEqual({ ...none, imported: 2, refused: 3 })
+    expect(refused.map(({ line }) => line)).toEqual([2, 4, 5])
+    expect(await products()).toHaveLength(1)
+    expect(await bulk.database.prisma.importRun.count()).toBe(1)
+    expect(await bulk.database.prisma.auditEntry.count()).toBe(before)
+    expect(await bulk.importText('products.csv', text)).toEqual({ counts, refused })
+  })
+
+  it('knows a key of a row that is thousands of rows further up', async () => {
+    const lines = Array.from({ length: 1_200 }, (_, index) => `P,1,SKU-${index}`)
+    const text = ['name,price,sku', ...lines, 'P,1,SKU-0'].join('\n')
+    const { counts, refused } = await bulk.importText('products.csv', text, { mode: 'dry-run' })
+    expect(counts).toEqual({ ...none, imported: 1_200, refused: 1 })
+    expect(refused.map(({ line }) => line)).toEqual([1_202])
+  })
+})
+
+const good = 'name,price\nMug,1\n'
+const latin1 = Buffer.from('name,price\nMug,1\nCaf\xe9,2\n', 'latin1')
+const utf16 = Buffer.from(`\uFEFF${good}`, 'utf16le')
+
+describe('a broken file', () => {
+  it.each<[string, string | Uint8Array, string]>([
+    ['empty', '', 'The file is empty'],
+    ['blank', '\n\n', 'The file is empty'],
+    ['without a header', 'Mug,1\nCup,2\n', '"Mug" is not one'],
+    ['with an unknown column', 'name,price,colour\nMug,1,red\n', '"colour" is not one'],
+    ['with a column twice', 'name,price,name\nMug,1,Mug\n', 'name is there twice'],
+    ['without a required column', 'name,sku\nMug,1\n', 'price is missing'],
+    ['with semicolons', 'name;price\nMug;1\n', 'separated by commas'],
+    ['with a quote that is not closed', `${good}Cup,"2\nJug,3\n`, 'line 3: a quote is not closed'],
+    ['with a stray quote', `${good}5" nail,2\n`, 'line 3: a quote stands where none may'],
+    ['in Latin-1', latin1, 'not UTF-8, as line 3 shows'],
+    ['in UTF-16', utf16, 'not UTF-8, as line 1 shows'],
+    ['with an endless row', `${good}"${'x'.repeat(1_100_000)}`, 'line 3: it is too long'],
+  ])('%s is refused before anything of it is imported', async (_, content, reason) => {
+    await expect(bulk.importText('products.csv', content)).rejects.toThrow(reason)
+    expect(await products()).toEqual([])
+    expect(await bulk.database.prisma.importRun.count()).toBe(0)
+  })
+
+  it('in NDJSON is one with a line without end', async () => {
+    const text = `{"name":"Mug","price":1}\n"${'x'.repeat(1_100_000)}`
+    await expect(bulk.importText('products.ndjson', text)).rejects.toThrow('line 2 has more than')
+    expect(await products()).toEqual([])
+  })
+
+  it('is none when it has a header and no rows', async () => {
+    expect((await bulk.importText('products.csv', 'name,price\n')).counts).toEqual(none)
+  })
+})

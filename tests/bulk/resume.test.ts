@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../src/root.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type Bulk, openBulk } from './world.ts'
+
+const ROWS = 1_800
+/** Every row has a name of its own; half of them have no sku, which would let them in twice. */
+const lines = Array.from({ length: ROWS }, (_, index) => {
+  const price = index % 300 === 7 ? 'free' : String(index)
+  return `Product ${index},${price},${index % 2 ? `SKU-${index}` : ''}`
+})
+const REFUSED = lines.flatMap((line, index) => (line.includes('free') ? [index + 2] : []))
+const text = ['name,price,sku', ...lines, ''].join('\n')
+
+let copy: TestDatabase
+let folder: string
+let bulk: Bulk
+
+beforeAll(async () => {
+  copy = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'cms-bulk-'))
+})
+afterAll(async () => {
+  await bulk.close()
+  await copy.drop()
+  await rm(folder, { recursive: true })
+})
+
+describe('an import that is killed in the middle of a transaction', () => {
+  it('has whole batches in the database and nothing of its report', async () => {
+    const path = join(folder, 'products.csv')
+    await writeFile(path, text)
+    const args = ['--import', 'tsx', join(root, 'tests/bulk/killed-import.ts'), path]
+    const { dataDir, databaseUrl } = copy.settings
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    const child = promisify(execFile)(process.execPath, args, { cwd: root, env })
+    await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' })
+    expect(existsSync(`${path}.refused`)).toBe(false)
+    bulk = await openBulk(copy)
+    const run = await bulk.database.prisma.importRun.findFirstOrThrow()
+    expect(run).toMatchObject({ rowsDone: 1_000, imported: 996, refused: 4, finishedAt: null })
+    expect(await bulk.database.prisma.product.count()).toBe(996)
+  }, 60_000)
+
+  it('is not begun again by mistake, as it is or with a file that has changed', async () => {
+    await expect(bulk.importText('products.csv', text)).rejects.toThrow(
+      'stopped after 1000 rows. Go on with --resume',
+    )
+    const changed = text.replace('Product 5,', 'Product five,')
+    await expect(bulk.importText('products.csv', changed, { mode: 'resume' })).rejects.toThrow(
+      'The file has changed since',
+    )
+    await expect(bulk.importText('products.csv', changed)).rejects.toThrow('The file has changed since')
+    expect(await bulk.database.prisma.product.count()).toBe(996)
+  })
+
+  it('goes on behind the last row that is in, and can be stopped and resumed again', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    const stopped = bulk.importText('products.csv', text, { mode: 'resume', signal: stop.signal })
+    await expect(stopped).rejects.toThrow('Stopped after 1000 rows')
+
+    const { counts, refused } = await bulk.importText('products.csv', text, { mode: 'resume' })
+    const imported = ROWS - REFUSED.length
+    expect(counts).toEqual({ imported, updated: 0, skipped: 0, refused: REFUSED.length })
+    expect(refused.map(({ line }) => line)).toEqual(REFUSED)
+    const { prisma } = bulk.database
+    const names = (await prisma.product.findMany({ orderBy: { id: 'asc' } })).map(({ name }) => name)
+    const expected = lines.filter((line) => !line.includes('free')).map((line) => line.split(',')[0])
+    expect(names).toEqual(expected)
+    expect(await prisma.auditEntry.count({ where: { action: 'product.create', actorType: 'system' } })).toBe(
+      imported,
+    )
+    expect(await prisma.importRefusal.count()).toBe(0)
+  })
+
+  it('does nothing when it is resumed at its end', async () => {
+    const { counts } = await bulk.importText('products.csv', text, { mode: 'resume' })
+    expect(counts).toMatchObject({ imported: ROWS - REFUSED.length })
+    expect(await bulk.database.prisma.product.count()).toBe(ROWS - REFUSED.length)
+  })
+})
+
+describe('resuming', () => {
+  it('needs an import that was begun', async () => {
+    const other = 'name,price\nOther,1\n'
+    await expect(bulk.importText('products.csv', other, { mode: 'resume' })).rejects.toThrow(
+      'nothing to resume',
+    )
+  })
+
+  it('is done by one process: another one that wrote meanwhile ends it', async () => {
+    const { prisma } = bulk.database
+    const meanwhile = text.replaceAll('SKU-', 'NEW-')
+    const { products } = (await import('../../src/bulk/resources.ts')).RESOURCES
+    const resource = {
+      ...products,
+      prepare: async (...args: Parameters<typeof products.prepare>) => {
+        await prisma.importRun.updateMany({ where: { finishedAt: null }, data: { rowsDone: 500 } })
+        return products.prepare(...args)
+      },
+    }
+    const before = await prisma.product.count()
+    const result = bulk.importText('products.csv', meanwhile, { resource })
+    await expect(result).rejects.toThrow('Another process is importing this file')
+    expect(await prisma.product.count()).toBe(before)
+  })
+
+  it('gives way to restart, which imports from the first row', async () => {
+    const again = 'name,price\nAgain,1\n'
+    const { counts } = await bulk.importText('products.csv', again, { mode: 'restart' })
+    expect(counts.imported).toBe(1)
+    expect((await bulk.importText('products.csv', again)).counts.imported).toBe(1)
+  })
+})
