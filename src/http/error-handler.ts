@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnavailable } from '../database/errors.ts'
+import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -44,7 +44,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 function codeOf(error: unknown): ErrorCode {
-  if (isUnavailable(error)) return 'unavailable'
+  if (isUnavailable(error) || isTransactionConflict(error)) return 'unavailable'
   if (!isFastifyError(error)) return 'internal_error'
   return CODES_OF_FASTIFY[error.code] ?? CODES_BY_STATUS[error.statusCode ?? 500] ?? 'internal_error'
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts'
 import { countMessage } from '../lists/page.ts'
 import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
 import { searchText } from '../lists/search.ts'
-import { lockAdmins, refuseLastAdmin } from './last-admin.ts'
+import { lockWithAdmins, refuseLastAdmin } from './last-admin.ts'
 import { newPasswordHash } from './new-password.ts'
 import { toUser, USER_COLUMNS, type UserRow } from './user-resource.ts'
 
@@ -92,8 +92,8 @@ async function updateIn(
   { passwordHash, now }: Update,
   endLogins: (userId: number) => Promise<void>,
 ): Promise<UserRow> {
-  const admins = await lockAdmins(tx)
-  const before = await claim(tx, params.userId, ifMatch)
+  const admins = await lockWithAdmins(tx, params.userId)
+  const before = await read(tx, params.userId, ifMatch)
   const { id, username } = before
   const { displayName = before.displayName, role = before.role, disabled = before.disabledAt !== null } = body
   if (disabled || role !== 'admin') refuseLastAdmin(admins, id)
@@ -117,8 +117,8 @@ export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
   const { params, ifMatch, actor, change, transaction, afterCommit } = request
   const id = params.userId
   const row = await transaction(async (tx) => {
-    const admins = await lockAdmins(tx)
-    const before = await claim(tx, id, ifMatch)
+    const admins = await lockWithAdmins(tx, id)
+    const before = await read(tx, id, ifMatch)
     refuseLastAdmin(admins, id)
     const which = { where: { id }, select: { id: true } } as const
     await auth.sessions.revokeAllSessions(id, actor, { tx })
@@ -131,9 +131,8 @@ export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
   return { message: 'The user was deleted.', data: toUser(row) }
 }
 
-/** The user as the client wants them to be, and as they stay until the transaction changes them. */
-async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<UserRow> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`
+/** The user, who is locked, as the client wants them to be. */
+async function read(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<UserRow> {
   const row = await tx.user.findUnique({ where: { id }, select: USER_COLUMNS })
   if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
   requireMatch(ifMatch, toUser(row), row.version)
