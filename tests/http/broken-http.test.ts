@@ -64,12 +64,20 @@ describe('what is no HTTP request gets the envelope, and the connection is close
     expect(received.map(outcome)).toEqual([expected])
   })
 
-  it('a chunk that is none, behind good headers', async () => {
-    const { token } = app.users.editor
-    const headers = [HOST, `Authorization: Bearer ${token}`, 'Content-Type: application/json']
-    const lines = [...headers, 'Transfer-Encoding: chunked', '', 'zz', '{}', '', '']
-    const received = await sendLines(app.port, 'POST /api/products HTTP/1.1', ...lines)
-    expect(received.map(outcome)).toEqual(['400 malformed_request'])
+  it.each([
+    ['a chunk that is none', 'zz', '400 malformed_request'],
+    ['chunks that never end', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`, '413 payload_too_large'],
+  ])('%s, behind good headers', async (_title, chunk, expected) => {
+    const authorization = `Authorization: Bearer ${app.users.editor.token}`
+    const headers = [
+      HOST,
+      CLOSE,
+      authorization,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+    ]
+    const received = await sendLines(app.port, 'POST /api/products HTTP/1.1', ...headers, '', chunk, '')
+    expect(received.map(outcome)).toEqual([expected])
   })
 })
 
