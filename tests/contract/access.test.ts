@@ -32,6 +32,8 @@ describe.each(documentedOperations)('$id', (operation) => {
     const response = await app.request(method, path, { ...sent, json: options.json })
     const access = response.status === 401 || response.status === 403 ? response.status : 'allowed'
     expect(access, response.text).toBe(expected)
+    if (access !== 403) return
+    expect(response.code).toBe(sent.apiKey === undefined ? 'permission_denied' : 'insufficient_scope')
   })
 })
 

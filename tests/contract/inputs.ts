@@ -42,42 +42,55 @@ export function requestWith(
   })
 }
 
-/** A request of an operation with anything anywhere. */
+/**
+ * A request of an operation with anything anywhere; but mostly in few places at once, so that it gets far.
+ *
+ * @param wildJson bodies that have the right form
+ */
 export function hostileRequest(
-  { path, parameters }: DocumentedOperation,
+  { path, parameters, body }: DocumentedOperation,
   wildJson: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<FuzzedRequest> {
   const names = (place: string) => parameters.filter((one) => one.in === place).map(({ name }) => name)
+  const parts = fc.array(hostileUrlPart, { minLength: 1, maxLength: 2 })
   const name = fc.constantFrom(...names('query'), '__proto__', 'constructor', 'nonsense', 'limit[]', '')
-  const headers = Object.fromEntries(
-    [...COMMON_HEADERS, ...names('header')].map((name) => [name, hostileHeader]),
-  )
-  const type = hostileType.map((type) => ({ 'content-type': type }))
-  const body = fc.oneof(
-    wildJson.map((json) => ({ body: JSON.stringify(json), headers: { 'content-type': 'application/json' } })),
-    fc.record({ body: hostileJson, headers: type }),
-  )
+  const query = fc.array(fc.tuple(name, hostileUrlPart), { minLength: 1, maxLength: 3 })
+  const headers = [...COMMON_HEADERS, ...names('header')].map((name) => [name, hostileHeader])
   return fc
     .record({
-      path: fc.option(
-        fc
-          .array(hostileUrlPart, { minLength: 1, maxLength: 2 })
-          .map((parts) => path.replace(/\{\w+\}/, parts.join(''))),
-        { nil: undefined },
+      path: seldom<string | undefined>(
+        parts.map((parts) => path.replace(/\{\w+\}/, parts.join(''))),
+        undefined,
       ),
-      query: fc.array(fc.tuple(name, hostileUrlPart), { maxLength: 3 }).map(queryOf),
-      headers: fc.record(headers, { requiredKeys: [] }),
-      credentials: fc.oneof(
-        { weight: 4, arbitrary: fc.constant({}) },
-        { weight: 1, arbitrary: hostileCredentials },
+      query: seldom(query.map(queryOf), ''),
+      headers: seldom(
+        fc.record<Record<string, string>>(Object.fromEntries(headers), { requiredKeys: [] }),
+        {},
       ),
-      body: fc.option(body, { nil: undefined }),
+      credentials: seldom(hostileCredentials, {}),
+      content: body ? fc.oneof(wildContent(wildJson), hostileContent) : seldom<Content>(hostileContent, {}),
     })
-    .map(({ path, query, headers, credentials, body }) => ({
+    .map(({ path, query, headers, credentials, content }) => ({
       path,
       query,
-      options: { ...body, headers: { ...headers, ...credentials, ...body?.headers } },
+      options: { ...content, headers: { ...headers, ...credentials, ...content.headers } },
     }))
+}
+
+type Content = Pick<RequestOptions, 'body' | 'headers'>
+
+const hostileContent: fc.Arbitrary<Content> = fc.record({
+  body: hostileJson,
+  headers: hostileType.map((type) => ({ 'content-type': type })),
+})
+
+function wildContent(json: fc.Arbitrary<unknown>): fc.Arbitrary<Content> {
+  const headers = { 'content-type': 'application/json' }
+  return json.map((value) => ({ body: JSON.stringify(value), headers }))
+}
+
+function seldom<T>(hostile: fc.Arbitrary<T>, usual: T): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: hostile })
 }
 
 const hostileCredentials: fc.Arbitrary<Record<string, string>> = fc.oneof(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ContractViolation, type Exchange, judge, problemsOf } from '../support/contract.ts'
 import { exampleExchanges } from '../support/contract-examples.ts'
 import { readCovered } from '../support/contract-log.ts'
+import { addHeader, replaced, withHeader, withoutHeader, withoutRateLimit } from './tampering.ts'
 
 const good = exampleExchanges.find(({ title }) => title === 'getProduct 200 mug')?.exchange
 const missing = exampleExchanges.find(({ title }) => title === 'getProduct 404 notFound')?.exchange
@@ -9,23 +10,6 @@ const unchanged = exampleExchanges.find(({ title }) => title === 'getProduct 304
 const limited = exampleExchanges.find(({ title }) => title === 'getProduct 429 limited')?.exchange
 if (!good || !missing || !unchanged || !limited)
   throw new Error('the document has lost the examples of getProduct')
-
-const withHeader = (exchange: Exchange, name: string, value: string): Exchange => ({
-  ...exchange,
-  headers: [...exchange.headers].map(([key, old]) => [key, key === name ? value : old]),
-})
-const withoutHeader = (exchange: Exchange, name: string): Exchange => ({
-  ...exchange,
-  headers: [...exchange.headers].filter(([key]) => key !== name),
-})
-const addHeader = (exchange: Exchange, name: string, value: string): Exchange => ({
-  ...exchange,
-  headers: [...exchange.headers, [name, value]],
-})
-const replaced = (exchange: Exchange, text: string, by: string): Exchange => {
-  if (!exchange.body.includes(text)) throw new Error(`no ${text} in ${exchange.body}`)
-  return { ...exchange, body: exchange.body.replace(text, by) }
-}
 
 describe('the judge finds', () => {
   it.each(exampleExchanges)('nothing wrong with the example $title', ({ exchange }) => {
@@ -147,7 +131,3 @@ describe('a verdict', () => {
     expect(noted()).toBe(false)
   })
 })
-
-function withoutRateLimit(exchange: Exchange): Exchange {
-  return withoutHeader(withoutHeader(exchange, 'ratelimit'), 'ratelimit-policy')
-}

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import type { Role, Scope } from '../../src/context.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { documentedOperations, documentedResponse, namedSchema } from '../support/contract-document.ts'
+import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
-import { ROLES } from '../support/users.ts'
 import { goodRequest, send } from './requests.ts'
 
 let app: TestApp
@@ -13,10 +11,6 @@ beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.close())
-
-const scopes = [namedSchema('ApiKeyScope').enum]
-  .flat()
-  .filter((scope): scope is Scope => typeof scope === 'string')
 
 const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
 const having = (isWanted: (operation: DocumentedOperation) => boolean) =>
@@ -83,29 +77,6 @@ describe('401: a request without a credential that holds', () => {
       const [json] = Object.values(operation.body?.examples ?? {})
       const response = await app.request(operation.method, operation.path, { json })
       expect(response.status).toBe(401)
-    },
-  )
-})
-
-describe('403: a credential that does not suffice', () => {
-  const lower = (least: Role) => ROLES.slice(0, ROLES.indexOf(least))
-  const roles = all.flatMap(({ id, operation }) => {
-    const least = ROLES.find((role) => takes(operation, 'bearerAuth')?.needs.includes(role)) ?? 'viewer'
-    return lower(least).map((role) => ({ id, operation, role }))
-  })
-
-  it.each(roles)('$id refuses a person with the role $role', async ({ operation, role }) => {
-    const response = await send(app, await goodRequest(app, operation), { token: app.users[role].token })
-    expect([response.status, response.code]).toEqual([403, 'permission_denied'])
-  })
-
-  it.each(having((operation) => takes(operation, 'apiKeyAuth') !== undefined))(
-    '$id refuses a key with every scope but the right one',
-    async ({ operation }) => {
-      const needed = takes(operation, 'apiKeyAuth')?.needs ?? []
-      const { key } = await app.issueKey({ scopes: scopes.filter((scope) => !needed.includes(scope)) })
-      const response = await send(app, await goodRequest(app, operation), { token: undefined, apiKey: key })
-      expect([response.status, response.code]).toEqual([403, 'insufficient_scope'])
     },
   )
 })

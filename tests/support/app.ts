@@ -11,6 +11,9 @@ import { PASSWORD, seedUsers, type TestUser } from './users.ts'
 /** Where every test starts, so that nothing depends on the day that it runs on. */
 const START = new Date('2026-03-01T12:00:00.000Z')
 
+/** What responses hand out, once, to be kept secret. */
+const HANDED_OUT = /"(?:key|accessToken|refreshToken)":"([^"]+)"/g
+
 export interface TestClock extends Clock {
   advance(seconds: number): void
 }
@@ -43,7 +46,7 @@ export interface TestApp extends Client {
   readonly log: readonly LogLine[]
   /** A new API key, ready for the header, and its id. */
   issueKey(key: NewKey): Promise<{ readonly id: string; readonly key: string }>
-  /** Texts that must not be in the log when the app is closed; those of the users and keys are known. */
+  /** Texts that must not be in the log when the app is closed; what the service hands out itself is known. */
   keepSecret(...texts: string[]): void
   close(): Promise<void>
 }
@@ -85,10 +88,12 @@ async function listen(
   const { settings } = context
   const users = await seedUsers(context)
   const origin = await service.app.listen({ host: settings.host, port: settings.port })
-  const client = createClient(origin)
   const secrets = new Set(
     Object.values(users).flatMap((user) => [user.password, user.token, user.refreshToken]),
   )
+  const client = createClient(origin, (text) => {
+    for (const [, secret] of text.matchAll(HANDED_OUT)) if (secret) secrets.add(secret)
+  })
   return {
     ...client,
     origin,

@@ -49,7 +49,8 @@ export interface Client {
   close(): void
 }
 
-export function createClient(origin: string): Client {
+/** @param onText is given the body of every response */
+export function createClient(origin: string, onText: (text: string) => void = () => {}): Client {
   const agent = new Agent({ keepAlive: true })
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<ApiResponse> {
@@ -57,6 +58,7 @@ export function createClient(origin: string): Client {
     const response = await exchange(agent, origin, method, target, options)
     judge({ method, path: target, status: response.status, headers: response.pairs, body: response.text })
     const { status, pairs, text } = response
+    onText(text)
     const json = parseJson(text)
     return { status, headers: Object.fromEntries(pairs), text, json, code: errorDetails(json)?.code }
   }
