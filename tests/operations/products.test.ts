@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { outcome } from '../support/outcome.ts'
-import { idsOf, nextPage, walk } from './pages.ts'
+import { idsOf, nextPage, walk } from '../support/pages.ts'
 
 let app: TestApp
 

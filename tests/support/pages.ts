@@ -1,5 +1,4 @@
-import type { TestApp } from '../support/app.ts'
-import type { ApiResponse, RequestOptions } from '../support/client.ts'
+import type { ApiResponse, Client, RequestOptions } from './client.ts'
 
 /** The path and query of the next page; undefined on the last one. */
 export function nextPage({ headers }: ApiResponse): string | undefined {
@@ -11,7 +10,7 @@ export function nextPage({ headers }: ApiResponse): string | undefined {
 
 /** Follows the `Link` headers from `path` to the last page, with something to be done between the pages. */
 export async function walk(
-  app: TestApp,
+  client: Pick<Client, 'request'>,
   path: string,
   options: RequestOptions = {},
   between: () => Promise<unknown> = async () => {},
@@ -19,7 +18,7 @@ export async function walk(
   const pages: ApiResponse[] = []
   for (let next: string | undefined = path; next !== undefined; next = nextPage(pages.at(-1) ?? failed())) {
     if (pages.length > 0) await between()
-    pages.push(await app.request('GET', next, options))
+    pages.push(await client.request('GET', next, options))
   }
   return pages
 }
@@ -29,7 +28,12 @@ function failed(): never {
 }
 
 /** The ids of the records of a list, in the order of the answer. */
-export function idsOf({ json }: ApiResponse): unknown[] {
+export function idsOf(page: ApiResponse): unknown[] {
+  return recordsOf(page).map(({ id }) => id)
+}
+
+/** The records of a list, in the order of the answer. */
+export function recordsOf({ json }: ApiResponse): readonly Readonly<Record<string, unknown>>[] {
   if (typeof json !== 'object' || json === null || !('data' in json) || !Array.isArray(json.data)) return []
-  return json.data.map((record: { readonly id?: unknown }) => record.id)
+  return json.data
 }
