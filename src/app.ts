@@ -15,6 +15,7 @@ import {
   addCommonHeaders,
   answerBrokenRequest,
   answerForNode,
+  endConnectionsOnClose,
   refuseAddresses,
   refusePlainOptions,
 } from './http/protocol.ts'
@@ -76,6 +77,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app)
+  endConnectionsOnClose(app)
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))

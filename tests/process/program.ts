@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { afterAll } from 'vitest'
 import { root } from '../../src/root.ts'
 
 export interface Program {
@@ -31,6 +32,13 @@ const UNSET = Object.fromEntries(
   ].map((name) => [name, '']),
 )
 
+const stillThere = new Set<ChildProcess>()
+
+/** A test that fails half-way must not leave a process behind. */
+afterAll(() => {
+  for (const child of stillThere) child.kill('SIGKILL')
+})
+
 /** `npm start` as a process of its own, on a free port, with no settings but the given ones. */
 export function startProgram(settings: Readonly<Record<string, string>>): Program {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -45,7 +53,11 @@ export function startProgram(settings: Readonly<Record<string, string>>): Progra
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text
   })
-  const ended = once(child, 'close').then(() => child.exitCode)
+  stillThere.add(child)
+  const ended = once(child, 'close').then(() => {
+    stillThere.delete(child)
+    return child.exitCode
+  })
 
   async function says(text: string): Promise<void> {
     while (!output.includes(text) && child.exitCode === null && child.signalCode === null)
