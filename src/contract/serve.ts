@@ -26,7 +26,7 @@ export function createServe(context: AppContext, handlers: Handlers): Serve {
       const { ip, log } = request
       const afterCommit = (task: () => void) => void tasks.push(task)
       const result = await handler({ params, query, body, principal, ip, log, db, afterCommit }, context)
-      return toAnswer(operation, result, request.url, originOf(request, context))
+      return toAnswer(operation, result, request.url, () => originOf(request, context))
     }
 
     const key = operation.idempotent ? request.headers['idempotency-key'] : undefined
