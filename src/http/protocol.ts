@@ -40,7 +40,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
 
 /** Headers that every response has. */
 export function addCommonHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply)
+    done()
+  })
 }
 
 function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
@@ -93,11 +96,14 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
 
 /** `OPTIONS` that is no preflight is refused like any other method that a path does not have. */
 export function refusePlainOptions(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
-    if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return
-    const { allow } = routeOptions.config
-    throw allow === undefined
-      ? new ApiError('not_found')
-      : new ApiError('method_not_allowed', { headers: { allow } })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers } = request
+    if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return done()
+    const { allow } = request.routeOptions.config
+    done(
+      allow === undefined
+        ? new ApiError('not_found')
+        : new ApiError('method_not_allowed', { headers: { allow } }),
+    )
   })
 }
