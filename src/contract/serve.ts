@@ -11,6 +11,9 @@ import type { OperationDescription } from './operation.ts'
 import { type Answer, sendAnswer, toAnswer } from './response.ts'
 import { principalOf } from './security.ts'
 
+/** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
 /**
  * The last stop of a request: the handler, its answer kept for a retry where the client asks for that, the envelope.
  *
@@ -78,5 +81,5 @@ function inTime<T>(work: Promise<T>, timeout: number, log: FastifyBaseLogger): P
 function originOf({ protocol, host }: FastifyRequest, { settings }: AppContext): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl
   const origin = `${protocol}://${host}`
-  return URL.canParse(origin) ? origin : `http://${settings.host}:${settings.port}`
+  return HOST.test(host) && URL.canParse(origin) ? origin : `http://${settings.host}:${settings.port}`
 }

@@ -96,6 +96,17 @@ describe('odd but good HTTP is served', () => {
     expect((await sendLines(app.port, ...lines)).map(outcome)).toEqual(['200'])
   })
 
+  it.each(['<script>', 'a b', 'x@evil.example', 'a/b?c=', 'a:b', ''])(
+    'never puts the host %j into an address',
+    async (host) => {
+      await app.context.database.prisma.product.createMany({ data: Array(2).fill({ name: 'Mug', price: 1 }) })
+      const lines = ['GET /api/products?limit=1 HTTP/1.1', `Host: ${host}`, CLOSE, '', '']
+      const [response] = await sendLines(app.port, ...lines)
+      const [, address = ''] = /^<(.*)>; rel="next"$/.exec(response?.headers.link ?? '') ?? []
+      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/products\?limit=1&cursor=/)
+    },
+  )
+
   it('answers to several requests on one connection, in their order', async () => {
     const get = (path: string, ...fields: string[]) => [`GET ${path} HTTP/1.1`, HOST, ...fields, '']
     const lines = [...get('/api/products'), ...get('/api/posts'), ...get('/api/products/x', CLOSE), '']
