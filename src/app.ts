@@ -15,6 +15,7 @@ import {
   addCommonHeaders,
   answerBrokenRequest,
   answerForNode,
+  endConnectionsOnClose,
   refuseAddresses,
   refusePlainOptions,
 } from './http/protocol.ts'
@@ -28,11 +29,11 @@ import { root } from './root.ts'
 export interface Timeouts {
   /** That a client has to send a request. */
   readonly request: number
-  /** From the first byte of a request to its answer; long enough for one that is late to be told so instead. */
+  /** That a handler has for its answer, once the request is there. */
   readonly handler: number
 }
 
-const TIMEOUTS: Timeouts = { request: 30_000, handler: 45_000 }
+const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000 }
 /** How often requests that are late are looked for. */
 const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that it is they who close connections. */
@@ -56,7 +57,6 @@ export async function buildApp(
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: timeouts.request,
-    handlerTimeout: timeouts.handler,
     http: {
       // Node takes the shorter one of the two for headers and the longer one for all of a request
       headersTimeout: timeouts.request,
@@ -76,12 +76,13 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app)
+  endConnectionsOnClose(app)
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))
   admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))
 
-  await mountOperations(app, await readDocument(), createServe(context, handlers))
+  await mountOperations(app, await readDocument(), createServe(context, handlers, timeouts.handler))
   await app.register(documents, {
     root,
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,

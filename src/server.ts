@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { readSettings, SettingsError } from './config/settings.ts'
 import { warmUpSanitizer } from './contract/sanitize.ts'
 import { FolderLockedError } from './database/folder-lock.ts'
-import { greeting } from './greeting.ts'
+import { farewell, greeting } from './greeting.ts'
 import { root } from './root.ts'
 import { openService, type Service } from './service.ts'
 
@@ -19,12 +19,7 @@ async function main(): Promise<void> {
     if (existsSync(environment)) process.loadEnvFile(environment)
     await start()
   } catch (error) {
-    // what the operator can mend is told in words, anything else with its stack
-    const isForOperator =
-      error instanceof SettingsError || error instanceof FolderLockedError || isListenError(error)
-    process.stderr.write(
-      `${error instanceof Error ? (isForOperator ? error.message : error.stack) : error}\n`,
-    )
+    process.stderr.write(`${wording(error)}\n`)
     process.exitCode = 1
   }
 }
@@ -37,6 +32,7 @@ async function start(): Promise<void> {
     const address = await service.app.listen({ host: settings.host, port: settings.port })
     process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin))
   } catch (error) {
+    process.stdout.write(farewell(service.createdAdmin))
     await service.close()
     throw error
   }
@@ -67,6 +63,10 @@ function closeOnSignal(service: Service): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal(signal))
 }
 
-function isListenError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+/** What the operator can mend is told in words, anything else with its stack. */
+function wording(error: unknown): unknown {
+  if (error instanceof SettingsError || error instanceof FolderLockedError) return error.message
+  if (!(error instanceof Error)) return error
+  const isListenError = 'syscall' in error && error.syscall === 'listen'
+  return isListenError ? `${error.message}: set HOST and PORT to an address that is free` : error.stack
 }

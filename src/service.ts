@@ -45,12 +45,13 @@ export async function openService(
     const { prisma } = database
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits: rateLimitStore, log })
     closers.push(() => auth.close())
-    const createdAdmin = await auth.ensureAdmin()
     const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
     const app = await buildApp(context, handlers, timeouts)
     closers.push(() => app.close())
+    // last, because a password that is made here must reach the operator
+    const createdAdmin = await auth.ensureAdmin()
     return { app, context, createdAdmin, close }
   } catch (error) {
     await close()

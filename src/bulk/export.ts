@@ -15,6 +15,8 @@ export interface ExportJob {
   readonly format: Format
   /** Is told how many rows are written. */
   readonly onProgress?: (rows: number) => void
+  /** Ends the export without a result. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ExportJob {
  * @returns how many rows
  */
 export function exportRows(
-  { database, resource, format, onProgress }: ExportJob,
+  { database, resource, format, onProgress, signal }: ExportJob,
   sink: Sink,
 ): Promise<number> {
   const names = Object.keys(resource.columns)
@@ -39,6 +41,7 @@ export function exportRows(
       const cells = () => records.map((record) => names.map((name) => cellOf(record[name])))
       await sink.write(format === 'csv' ? csvLines(cells()) : jsonLines(records))
       done += page.length
+      signal?.throwIfAborted()
       onProgress?.(done)
       after = last.id
     }

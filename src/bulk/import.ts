@@ -37,10 +37,9 @@ export interface ImportJob extends WriteOptions {
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
   const { database, clock, resource, source } = job
-  const { fingerprint, name: fileName } = source
   const run = await openRun(
     database.prisma,
-    { resource: resource.name, fingerprint, fileName },
+    { resource: resource.name, fingerprint: source.fingerprint, path: source.name },
     mode,
     clock.now(),
   )

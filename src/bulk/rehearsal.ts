@@ -7,7 +7,8 @@ import { inBatches, rowsOf } from './source.ts'
 import { type Sink, writeWholeFile } from './whole-file.ts'
 
 /**
- * What an import would do, without doing it. The database is only read; the report is written.
+ * What an import would do, as far as the keys of the rows tell, without doing it: the database is only read, the report is
+ * written.
  *
  * @throws BulkError
  */
@@ -17,7 +18,7 @@ export function rehearseImport(job: ImportJob): Promise<Counts> {
 
 async function rehearseIn(
   db: Connection,
-  { resource, source, clock, update, onProgress }: ImportJob,
+  { resource, source, clock, update, onProgress, signal }: ImportJob,
   sink: Sink,
 ): Promise<Counts> {
   const keys = await createKeyRegister(db)
@@ -29,6 +30,7 @@ async function rehearseIn(
     await sink.write(jsonLines(refusalsOf(rows, outcomes)))
     counts = addCounts(counts, countOutcomes(outcomes))
     done += rows.length
+    signal?.throwIfAborted()
     onProgress?.(done)
   }
   return counts

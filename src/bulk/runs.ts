@@ -5,11 +5,15 @@ import type { ResourceName } from './resource.ts'
 /** `start`: as if nothing had been; `resume`: behind the last row that is in; `restart`: from the first row again. */
 export type RunMode = 'start' | 'resume' | 'restart'
 
+/** Names what is not the same file the next time. */
+export const STANDARD_INPUT = '-'
+
 export interface RunIdentity {
   readonly resource: ResourceName
   /** SHA-256 of the file. */
   readonly fingerprint: Uint8Array<ArrayBuffer>
-  readonly fileName: string
+  /** The path of the file, or `STANDARD_INPUT`. */
+  readonly path: string
 }
 
 /**
@@ -24,14 +28,15 @@ export async function openRun(
   mode: RunMode,
   now: Date,
 ): Promise<ImportRun> {
-  const { resource, fingerprint, fileName } = identity
-  const unfinished = { resource, finishedAt: null, rowsDone: { gt: 0 } }
+  const { resource, fingerprint, path } = identity
+  const unfinished = { resource, path, finishedAt: null, rowsDone: { gt: 0 } }
   const same = await prisma.importRun.findUnique({
     where: { resource_fingerprint: { resource, fingerprint } },
   })
-  const changed = await prisma.importRun.findFirst({
-    where: { ...unfinished, fileName, fingerprint: { not: fingerprint } },
-  })
+  const changed =
+    path === STANDARD_INPUT
+      ? null
+      : await prisma.importRun.findFirst({ where: { ...unfinished, fingerprint: { not: fingerprint } } })
   if (mode === 'resume') {
     if (same) return same
     throw new BulkError(changed ? changedSince(changed, 'It cannot be resumed') : NOTHING_TO_RESUME)
@@ -43,7 +48,7 @@ export async function openRun(
   return prisma.$transaction(async (tx) => {
     const outdated = [
       { resource, fingerprint },
-      { ...unfinished, fileName },
+      { ...unfinished, path },
     ]
     await tx.importRun.deleteMany({ where: { OR: outdated } })
     return tx.importRun.create({ data: { ...identity, createdAt: now } })

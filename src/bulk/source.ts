@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type { Columns } from './csv.ts'
 import { BulkError } from './errors.ts'
 import { type Format, readRows } from './rows.ts'
@@ -9,6 +8,7 @@ import type { SourceRow } from './source-row.ts'
 /** A file to be imported, and what a first reading of all of it has shown. */
 export interface Source {
   readonly path: string
+  /** How it is known the next time: its path, or `STANDARD_INPUT`. */
   readonly name: string
   readonly format: Format
   /** SHA-256 of the content. */
@@ -23,7 +23,7 @@ export interface Source {
  * @throws BulkError
  */
 export async function surveyFile(
-  { path, format, name = basename(path) }: { path: string; format: Format; name?: string },
+  { path, format, name = path }: { path: string; format: Format; name?: string },
   columns: Columns,
   onProgress: (share: number) => void = () => {},
 ): Promise<Source> {

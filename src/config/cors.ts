@@ -20,7 +20,8 @@ export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): Fas
     origin: corsOrigins === '*' ? '*' : [...corsOrigins],
     credentials: false,
     methods: [...methods].sort(),
-    exposedHeaders: [...exposed].sort(),
+    // one text: a list would be joined anew for each request
+    exposedHeaders: [...exposed].sort().join(', '),
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: true,
   }

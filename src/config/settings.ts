@@ -1,4 +1,4 @@
-import { bool, cleanEnv, EnvMissingError, str } from 'envalid'
+import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, str } from 'envalid'
 import { missingSecrets, secretProblems } from '../auth/secret-settings.ts'
 import { origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
@@ -78,7 +78,8 @@ const VARIABLES = {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
   const problems: string[] = []
-  const env = cleanEnv(Object.fromEntries(given), VARIABLES, {
+  // envalid's own middleware throws when a bad variable is read, so that no more than one could be reported
+  const env = customCleanEnv(Object.fromEntries(given), VARIABLES, (cleaned) => cleaned, {
     reporter: ({ errors }) =>
       problems.push(...Object.entries(errors).map(([name, error]) => problem(name, error))),
   })
@@ -89,7 +90,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return Object.freeze(settings)
 }
 
-type Environment = ReturnType<typeof cleanEnv<typeof VARIABLES>>
+type Environment = CleanedEnv<typeof VARIABLES>
 
 function toSettings(env: Environment): Settings {
   return {

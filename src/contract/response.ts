@@ -23,14 +23,14 @@ export function toAnswer(
   operation: OperationDescription,
   result: AnyResult,
   url: string,
-  origin: string,
+  origin: () => string,
 ): Answer {
   const data = JSON.stringify(result.data)
   const body = `{"status":"success","message":${JSON.stringify(result.message)},"data":${data}}`
   const headers: Record<string, string> = { 'cache-control': cacheControl(operation) }
   if (operation.successHeaders.includes('etag')) headers.etag = etagOf(data, result.version)
   if (result.location !== undefined) headers.location = result.location
-  if (result.next !== undefined) headers.link = `<${nextPage(origin, url, result.next)}>; rel="next"`
+  if (result.next !== undefined) headers.link = `<${nextPage(origin(), url, result.next)}>; rel="next"`
   return { status: operation.successStatus, headers, body }
 }
 

@@ -1,4 +1,5 @@
 import { METHODS, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, sendError } from './error-handler.ts'
@@ -10,6 +11,9 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
+
+/** Milliseconds. */
+const IDLE_CHECK_INTERVAL = 50
 
 /** Answers what is no HTTP request, or came too slowly or too large to be one: in the envelope like all else. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
@@ -36,7 +40,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
 
 /** Headers that every response has. */
 export function addCommonHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply)
+    done()
+  })
 }
 
 function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
@@ -62,13 +69,41 @@ export function answerForNode(app: FastifyInstance): void {
   }
 }
 
+/**
+ * While the service ends, ends each connection as soon as its last request is answered: one that a client keeps open, or has
+ * opened in advance, must not hold it up.
+ */
+export function endConnectionsOnClose(app: FastifyInstance): void {
+  const { server } = app
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+
+  function endIdle(): void {
+    server.closeIdleConnections()
+    // to Node, a connection that has never been used is not idle
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }
+
+  app.addHook('preClose', async () => {
+    if (!server.listening) return
+    const timer = setInterval(endIdle, IDLE_CHECK_INTERVAL)
+    server.once('close', () => clearInterval(timer))
+  })
+}
+
 /** `OPTIONS` that is no preflight is refused like any other method that a path does not have. */
 export function refusePlainOptions(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
-    if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return
-    const { allow } = routeOptions.config
-    throw allow === undefined
-      ? new ApiError('not_found')
-      : new ApiError('method_not_allowed', { headers: { allow } })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers } = request
+    if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return done()
+    const { allow } = request.routeOptions.config
+    done(
+      allow === undefined
+        ? new ApiError('not_found')
+        : new ApiError('method_not_allowed', { headers: { allow } }),
+    )
   })
 }

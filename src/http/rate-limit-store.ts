@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
@@ -70,6 +71,7 @@ function connect(url: string, log: FastifyBaseLogger): Redis {
  * all of one (RFC 6177).
  */
 export function addressKey(address: string): string {
+  if (isIPv4(address)) return address
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readExportOptions } from '../../src/bulk/export-options.ts'
+import { IMPORT_USAGE, readImportOptions } from '../../src/bulk/import-options.ts'
+import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/root.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { readReport } from './world.ts'
@@ -73,25 +76,71 @@ describe('the programs', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  it.each<['import' | 'export', string[], string]>([
-    ['import', [], 'Name one file'],
-    ['import', ['stock.csv'], '--type'],
-    ['import', ['products.xlsx'], '--format'],
-    ['import', ['posts.csv', '--update'], '--update is for products'],
-    ['import', ['products.csv', '--resume', '--restart'], 'do not go together'],
-    ['import', ['products.csv', '--colour'], '--colour'],
-    ['import', ['products-that-are-not-there.csv'], 'no such file'],
-    ['export', ['users'], 'products or posts'],
-    ['export', ['posts', '--format', 'xml'], 'csv or ndjson'],
-  ])('%s refuses %j', async (program, args, reason) => {
-    const { code, stdout, stderr } = await run(program, args)
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain(reason)
+  it('explain themselves, and refuse what they do not know', async () => {
+    const [help, unknown] = await Promise.all([run('import', ['--help']), run('export', ['users'])])
+    expect(help).toMatchObject({ code: 0, stdout: IMPORT_USAGE, stderr: '' })
+    expect(unknown).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('products or posts'),
+    })
+  })
+})
+
+describe('the command line of an import', () => {
+  it('needs a file, and no more than its name where that tells the rest', () => {
+    expect(readImportOptions(['data/Products-2026.JSONL'], '/home/ann')).toEqual({
+      path: '/home/ann/data/Products-2026.JSONL',
+      resource: RESOURCES.products,
+      format: 'ndjson',
+      report: '/home/ann/Products-2026.refused.ndjson',
+      update: false,
+      mode: 'start',
+    })
+    const options = ['-', '--type', 'posts', '--format', 'csv', '--dry-run', '--report', '/tmp/bad']
+    expect(readImportOptions(options, '/home/ann')).toMatchObject({
+      path: undefined,
+      resource: RESOURCES.posts,
+      report: '/tmp/bad',
+      mode: 'dry-run',
+    })
   })
 
-  it.each(['import', 'export'] as const)('%s explains itself', async (program) => {
-    const { code, stdout } = await run(program, ['--help'])
-    expect(code).toBe(0)
-    expect(stdout).toContain(`npm run ${program} -- `)
+  it.each<[string[], string]>([
+    [[], 'Name one file'],
+    [['products.csv', 'posts.csv'], 'Name one file'],
+    [['stock.csv'], '--type'],
+    [['productsheet.csv'], '--type'],
+    [['products.csv', '--type', 'users'], '--type'],
+    [['products.xlsx'], '--format'],
+    [['-', '--type', 'posts'], '--format'],
+    [['posts.csv', '--update'], '--update is for products'],
+    [['products.csv', '--resume', '--restart'], 'do not go together'],
+    [['products.csv', '--resume', '--dry-run'], 'do not go together'],
+    [['products.csv', '--colour'], '--colour'],
+  ])('refuses %j', (args, reason) => {
+    expect(() => readImportOptions(args, '/')).toThrow(reason)
+  })
+})
+
+describe('the command line of an export', () => {
+  it('needs the name of what to export', () => {
+    const { posts } = RESOURCES
+    expect(readExportOptions(['posts'], '/')).toEqual({ resource: posts, format: 'csv', output: undefined })
+    expect(readExportOptions(['posts', '--output', 'a.jsonl'], '/tmp')).toEqual({
+      resource: posts,
+      format: 'ndjson',
+      output: '/tmp/a.jsonl',
+    })
+    expect(readExportOptions(['--help'], '/')).toBeUndefined()
+  })
+
+  it.each<[string[], string]>([
+    [[], 'products or posts'],
+    [['posts', 'products'], 'products or posts'],
+    [['posts', '--format', 'xml'], '--format'],
+    [['posts', '--output', 'posts.txt'], '--format'],
+  ])('refuses %j', (args, reason) => {
+    expect(() => readExportOptions(args, '/')).toThrow(reason)
   })
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/root.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Bulk, openBulk } from './world.ts'
@@ -98,7 +99,7 @@ describe('resuming', () => {
   it('is done by one process: another one that wrote meanwhile ends it', async () => {
     const { prisma } = bulk.database
     const meanwhile = text.replaceAll('SKU-', 'NEW-')
-    const { products } = (await import('../../src/bulk/resources.ts')).RESOURCES
+    const { products } = RESOURCES
     const resource = {
       ...products,
       prepare: async (...args: Parameters<typeof products.prepare>) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
 import { dial, sendLines } from './raw.ts'
 
 let app: TestApp
@@ -64,12 +65,20 @@ describe('what is no HTTP request gets the envelope, and the connection is close
     expect(received.map(outcome)).toEqual([expected])
   })
 
-  it('a chunk that is none, behind good headers', async () => {
-    const { token } = app.users.editor
-    const headers = [HOST, `Authorization: Bearer ${token}`, 'Content-Type: application/json']
-    const lines = [...headers, 'Transfer-Encoding: chunked', '', 'zz', '{}', '', '']
-    const received = await sendLines(app.port, 'POST /api/products HTTP/1.1', ...lines)
-    expect(received.map(outcome)).toEqual(['400 malformed_request'])
+  it.each([
+    ['a chunk that is none', 'zz', '400 malformed_request'],
+    ['chunks that never end', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`, '413 payload_too_large'],
+  ])('%s, behind good headers', async (_title, chunk, expected) => {
+    const authorization = `Authorization: Bearer ${app.users.editor.token}`
+    const headers = [
+      HOST,
+      CLOSE,
+      authorization,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+    ]
+    const received = await sendLines(app.port, 'POST /api/products HTTP/1.1', ...headers, '', chunk, '')
+    expect(received.map(outcome)).toEqual([expected])
   })
 })
 
@@ -87,6 +96,19 @@ describe('odd but good HTTP is served', () => {
   ])('%s', async (_title, lines) => {
     expect((await sendLines(app.port, ...lines)).map(outcome)).toEqual(['200'])
   })
+
+  it.each(['<script>', 'a b', 'x@evil.example', 'a/b?c=', 'a:b', ''])(
+    'never puts the host %j into an address',
+    async (host) => {
+      await app.context.database.prisma.product.createMany({
+        data: Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') }),
+      })
+      const lines = ['GET /api/products?limit=1 HTTP/1.1', `Host: ${host}`, CLOSE, '', '']
+      const [response] = await sendLines(app.port, ...lines)
+      const [, address = ''] = /^<(.*)>; rel="next"$/.exec(response?.headers.link ?? '') ?? []
+      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/products\?limit=1&cursor=/)
+    },
+  )
 
   it('answers to several requests on one connection, in their order', async () => {
     const get = (path: string, ...fields: string[]) => [`GET ${path} HTTP/1.1`, HOST, ...fields, '']

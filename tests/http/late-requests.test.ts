@@ -27,6 +27,10 @@ beforeAll(async () => {
         await finished
         return { message: 'Too late.', data: [], next: undefined }
       },
+      async login() {
+        await finished
+        throw new Error('too late')
+      },
     },
   })
   origin = await service.app.listen({ host: '127.0.0.1', port: 0 })
@@ -50,9 +54,15 @@ it.each([
   expect(received.map(outcome)).toEqual(['408 request_timeout'])
 })
 
-it('an answer that never comes is given up with 503 and Retry-After', async () => {
-  const client = createClient(origin)
-  const response = await client.request('GET', '/api/products')
-  expect([outcome(response), response.headers['retry-after']]).toEqual(['503 unavailable', '5'])
-  client.close()
-})
+it.each([
+  ['GET', '/api/products', {}],
+  ['POST', '/api/auth/login', { json: { username: 'admin', password: 'correct horse battery staple' } }],
+])(
+  'an answer to %s %s that never comes is given up with 503 and Retry-After',
+  async (method, path, options) => {
+    const client = createClient(origin)
+    const response = await client.request(method, path, options)
+    expect([outcome(response), response.headers['retry-after']]).toEqual(['503 unavailable', '5'])
+    client.close()
+  },
+)

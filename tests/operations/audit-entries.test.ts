@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { idsOf, walk } from '../support/pages.ts'
 import { signIn } from '../support/users.ts'
-import { idsOf, walk } from './pages.ts'
 import { createdAt } from './resource.ts'
 
 const HOUR = 3600

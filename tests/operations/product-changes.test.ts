@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
-import { idsOf } from './pages.ts'
+import { idsOf } from '../support/pages.ts'
 import { createdAt, dataOf, type Resource, resourceAt } from './resource.ts'
 
 const MUG = { name: 'Enamel mug', price: 12.5, sku: null, description: '<p>Holds 350 ml.</p>' }

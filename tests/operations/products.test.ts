@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { outcome } from '../support/outcome.ts'
+import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
-import { idsOf, nextPage, walk } from './pages.ts'
 
 let app: TestApp
 

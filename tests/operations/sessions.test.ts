@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { outcome } from '../support/outcome.ts'
+import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { addUser, signIn, type TestUser } from '../support/users.ts'
-import { idsOf, nextPage, walk } from './pages.ts'
 
 const DAY = 24 * 60 * 60
 

@@ -3,7 +3,7 @@ CREATE TABLE "import_runs" (
     "id" SERIAL NOT NULL,
     "resource" VARCHAR(20) NOT NULL,
     "fingerprint" BYTEA NOT NULL,
-    "file_name" VARCHAR(255) NOT NULL,
+    "path" TEXT NOT NULL,
     "rows_done" INTEGER NOT NULL DEFAULT 0,
     "imported" INTEGER NOT NULL DEFAULT 0,
     "updated" INTEGER NOT NULL DEFAULT 0,

@@ -1,0 +1,50 @@
+import { extname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BulkError } from './errors.ts'
+import type { BulkResource } from './resource.ts'
+import { resourceNamed } from './resources.ts'
+import { type Format, formatNamed } from './rows.ts'
+
+export const EXPORT_USAGE = `Exports all products or all posts as they are at one moment, the oldest first.
+
+  npm run export -- products|posts --output FILE [--format csv|ndjson]
+  npm run --silent export -- products|posts [--format csv|ndjson] > FILE
+
+  --output      the file to write; it is there as a whole or not at all. Without it the standard output is written
+  --format      csv or ndjson; without it as the name of the output ends, else csv
+
+It has the fields that an import takes: ids, dates and authors are the database's own. Texts are exact, for programs. To
+open CSV from people you do not trust in a spreadsheet, import it there as text: what begins with = is a formula to it.
+
+The embedded database belongs to one process: stop the server first.
+`
+
+/** What the command line of an export says. */
+export interface ExportOptions {
+  readonly resource: BulkResource
+  readonly format: Format
+  /** Undefined: the standard output. */
+  readonly output: string | undefined
+}
+
+/**
+ * @param folder where relative paths begin
+ * @returns undefined: to be explained, not to be run
+ * @throws Error that says what is wrong with the arguments
+ */
+export function readExportOptions(args: string[], folder: string): ExportOptions | undefined {
+  const text = { type: 'string' } as const
+  const options = { output: text, format: text, help: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (values.help) return undefined
+  const resource = resourceNamed(positionals[0] ?? '')
+  if (!resource || positionals.length > 1)
+    throw new BulkError('Name what to export: products or posts. See --help.')
+  const output = values.output === undefined ? undefined : resolve(folder, values.output)
+  const ending = extname(output ?? '')
+    .slice(1)
+    .toLowerCase()
+  const format = formatNamed(values.format ?? (output === undefined ? 'csv' : ending))
+  if (!format) throw new BulkError('Say with --format how the rows are to be written: csv or ndjson.')
+  return { resource, format, output }
+}

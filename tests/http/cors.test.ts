@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { corsOptions } from '../../src/config/cors.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+
+const ALLOWED = 'https://app.example'
+const OTHER = 'https://app.example.evil.example'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { corsOrigins: [ALLOWED, 'http://localhost:5173'] } })
+})
+afterAll(() => app.close())
+
+const preflight = (path: string, method: string, origin = ALLOWED) =>
+  app.request('OPTIONS', path, {
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization,content-type,idempotency-key,x-api-key',
+    },
+  })
+
+const words = (header = '') => header.split(', ').sort()
+
+describe('an app of an allowed origin', () => {
+  it.each(Object.values(operations))(
+    'may send $method $path with its own headers',
+    async ({ method, path }) => {
+      const { status, text, headers } = await preflight(path.replace(/\{\w+\}/, '1'), method)
+      expect([status, text]).toEqual([204, ''])
+      expect(headers['access-control-allow-origin']).toBe(ALLOWED)
+      expect(words(headers['access-control-allow-methods'])).toContain(method)
+      expect(headers['access-control-allow-headers']).toBe(
+        'authorization,content-type,idempotency-key,x-api-key',
+      )
+      expect(headers.vary).toContain('Origin')
+    },
+  )
+
+  it.each(['/api/products', '/api/posts', '/api/nothing', '/api/products/x'])(
+    'can read the answer of %s, errors too',
+    async (path) => {
+      for (const origin of [ALLOWED, 'http://localhost:5173']) {
+        const { headers } = await app.request('GET', path, { headers: { origin } })
+        expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' })
+      }
+    },
+  )
+
+  it('can read every header of the contract', async () => {
+    const { headers } = await app.request('GET', '/api/products', { headers: { origin: ALLOWED } })
+    const documented = documentedOperations.flatMap(({ responses }) =>
+      responses.flatMap((response) => response.headers),
+    )
+    const names = new Set([...documented.map(({ name }) => name), 'allow'])
+    expect(words(headers['access-control-expose-headers'])).toEqual([...names].sort())
+  })
+})
+
+describe('an app of another origin', () => {
+  it.each([OTHER, 'http://app.example', 'https://app.example:8443', 'null', 'https://APP.example.'])(
+    'is allowed nothing: %s',
+    async (origin) => {
+      const asked = await preflight('/api/products', 'POST', origin)
+      const answered = await app.request('GET', '/api/products', { headers: { origin } })
+      expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(answered.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(answered.headers.vary).toBe('Origin')
+    },
+  )
+})
+
+it('no app is allowed to send cookies', async () => {
+  const responses = [
+    await preflight('/api/products', 'POST'),
+    await app.request('GET', '/api/products', { headers: { origin: ALLOWED } }),
+    await app.request('GET', '/api/products'),
+  ]
+  for (const { headers } of responses) expect(headers).not.toHaveProperty('access-control-allow-credentials')
+  expect(corsOptions({ corsOrigins: '*' })).toMatchObject({ origin: '*', credentials: false })
+})
+
+it('OPTIONS that is no preflight is like any other method that a path does not have', async () => {
+  for (const headers of [{}, { origin: ALLOWED }, { 'access-control-request-method': 'GET' }]) {
+    const response = await app.request('OPTIONS', '/api/products', { headers })
+    expect([outcome(response), response.headers.allow]).toEqual([
+      '405 method_not_allowed',
+      'GET, HEAD, POST, OPTIONS',
+    ])
+  }
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handlers } from '../../src/operations/index.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { written } from '../support/rows.ts'
+
+/** What handlers may throw by mistake, by the product id that it is asked for with. */
+const FAULTS: Readonly<Record<number, unknown>> = {
+  1: new Error('the password of /srv/cms/data is hunter2'),
+  2: Object.assign(new Error('insert failed'), { code: 'P2002', statusCode: 418, status: 418 }),
+  3: 'a text',
+  4: null,
+  5: undefined,
+  6: { statusCode: 200 },
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({
+    handlers: {
+      ...handlers,
+      async getProduct({ params: { productId } }, context) {
+        if (productId in FAULTS) return Promise.reject(FAULTS[productId])
+        await context.database.prisma.product.findUniqueOrThrow({ where: { id: productId } })
+        return { message: 'This is JSON?', data: Object.assign(Object.create(null), { id: 1n }) }
+      },
+    },
+  })
+})
+afterAll(() => app.close())
+
+/** The lines that are logged by a request, and its answer. */
+async function logged(method: string, path: string, options: RequestOptions = {}) {
+  const before = app.log.length
+  const response = await app.request(method, path, options)
+  const id = response.headers['x-request-id']
+  await expect
+    .poll(() => app.log.slice(before).some(({ requestId, status }) => requestId === id && status))
+    .toBe(true)
+  return { response, lines: app.log.slice(before) }
+}
+
+describe('a request', () => {
+  it('is one line of the log, with what an operator needs', async () => {
+    const headers = { 'user-agent': 'curl', 'x-forwarded-for': '203.0.113.7', referer: 'https://a.example' }
+    const { response, lines } = await logged('GET', '/api/products?limit=3', { headers })
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.anything(),
+        requestId: response.headers['x-request-id'],
+        method: 'GET',
+        path: '/api/products',
+        operationId: 'listProducts',
+        status: 200,
+        milliseconds: expect.any(Number),
+        client: 'ip:127.0.0.1',
+        msg: 'request',
+      },
+    ])
+  })
+
+  it('has the same id in the log, in the answer and in the error, which the caller may give', async () => {
+    const { response, lines } = await logged('GET', '/api/nothing', {
+      headers: { 'x-request-id': 'trace-7' },
+    })
+    expect(response.headers['x-request-id']).toBe('trace-7')
+    expect(response.json).toMatchObject({ data: { requestId: 'trace-7' } })
+    expect(lines).toMatchObject([{ requestId: 'trace-7' }])
+  })
+
+  it('is counted to the person or the key that asks', async () => {
+    const { id, token } = app.users.viewer
+    const { id: keyId, key } = await app.issueKey({ scopes: ['posts:read'] })
+    expect((await logged('GET', '/api/posts', { token })).lines).toMatchObject([{ client: `user:${id}` }])
+    expect((await logged('GET', '/api/posts', { apiKey: key })).lines).toMatchObject([
+      { client: `key:${keyId}` },
+    ])
+    expect((await logged('GET', '/api/posts', { token: 'x' })).lines).toMatchObject([
+      { client: 'refused:127.0.0.1' },
+    ])
+  })
+
+  it.each<[string, string, RequestOptions, number]>([
+    ['GET', '/api/nothing', {}, 404],
+    ['PUT', '/api/products', {}, 405],
+    ['GET', '/api/products/%ZZ', {}, 400],
+    ['GET', `/api/products/${'1'.repeat(3_000)}`, {}, 414],
+    ['POST', '/api/auth/login', { json: { username: 'x', password: 'y' } }, 401],
+    ['POST', '/api/auth/login', { body: '{', headers: { 'content-type': 'application/json' } }, 400],
+    [
+      'OPTIONS',
+      '/api/products',
+      { headers: { origin: 'https://a.example', 'access-control-request-method': 'GET' } },
+      204,
+    ],
+    ['GET', '/health/live', {}, 200],
+  ])('that is answered early is a line too: %s %.30s', async (method, path, options, status) => {
+    const { lines } = await logged(method, path, options)
+    expect(lines).toMatchObject([{ method, path: path.slice(0, 200), status, msg: 'request' }])
+  })
+
+  it('leaves nothing of its body, query and headers in the log, however it ends', async () => {
+    const secrets = ['sesame-body', 'sesame-query', 'sesame-header', 'sesame-token', 'cms_sesame_key']
+    const [body = '', query = '', header = '', token, apiKey] = secrets
+    app.keepSecret(...secrets)
+    const headers = { cookie: header, 'idempotency-key': header, authorization: `Basic ${header}` }
+    const json = { username: body, password: body, name: body, refresh_token: body }
+    const malformed = { body: `{"a":"${body}"`, headers: { 'content-type': 'application/json' } }
+    for (const path of ['auth/login', 'auth/refresh', 'products', 'products/1', 'nothing']) {
+      for (const options of [{ token, json }, { apiKey, json }, { headers, json }, malformed])
+        await app.request('POST', `/api/${path}`, options)
+      await app.request('GET', `/api/${path}?cursor=${query}`, { token })
+    }
+    expect(JSON.stringify(app.log)).not.toContain('sesame')
+  })
+})
+
+describe('a fault of the service', () => {
+  it.each([...Object.keys(FAULTS), '7', '2147483647'])(
+    'is told to the operator, and not to the client: %s',
+    async (id) => {
+      if (id === '7')
+        await app.context.database.prisma.product.create({
+          data: { id: 7, name: 'Mug', price: 1, ...written('Mug') },
+        })
+      const { response, lines } = await logged('GET', `/api/products/${id}`)
+      const requestId = response.headers['x-request-id']
+      expect(response.json).toEqual({
+        status: 'error',
+        message: 'Something went wrong on our side.',
+        data: { code: 'internal_error', requestId },
+      })
+      expect(lines).toMatchObject([
+        { level: 50, requestId, msg: 'request failed' },
+        { level: 30, requestId, status: 500, msg: 'request' },
+      ])
+    },
+  )
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rateLimits } from '../../generated/operations.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { ApiResponse, RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
+})
+afterAll(() => app.close())
+
+/** A client with an address of its own, as the proxy in front tells it. */
+const from = (address: string, headers = {}): RequestOptions => ({
+  headers: { 'x-forwarded-for': address, ...headers },
+})
+
+/** Sends a request so often that the class has nothing left, and once more. */
+async function exhaust(limit: number, send: () => Promise<ApiResponse>): Promise<ApiResponse[]> {
+  const responses: ApiResponse[] = []
+  for (let count = 0; count <= limit; count++) responses.push(await send())
+  return responses
+}
+
+const refresh = (options: RequestOptions) =>
+  app.request('POST', '/api/auth/refresh', { ...options, json: { refresh_token: 'nonsense' } })
+
+describe('a rate limit', () => {
+  it('tells with each answer what is left, and above it when to come back', async () => {
+    const { limit, window } = rateLimits.login
+    const responses = await exhaust(limit, () => refresh(from('192.0.2.1')))
+    const left = responses.map(({ headers }) => Number(/;r=(\d+);/.exec(headers.ratelimit ?? '')?.[1]))
+    expect(left).toEqual([...Array(limit).keys(), 0].toSorted((a, b) => b - a))
+    expect(new Set(responses.slice(0, -1).map(outcome))).toEqual(new Set(['401 refresh_token_invalid']))
+    const last = responses.at(-1)
+    expect(last && outcome(last)).toBe('429 rate_limited')
+    expect(last?.headers['ratelimit-policy']).toBe(`"login";q=${limit};w=${window}`)
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(window)
+  })
+
+  it('is for one address, one class, and nobody else', async () => {
+    expect(outcome(await refresh(from('192.0.2.1')))).toBe('429 rate_limited')
+    expect(outcome(await refresh(from('192.0.2.2')))).toBe('401 refresh_token_invalid')
+    expect(outcome(await app.request('GET', '/api/products', from('192.0.2.1')))).toBe('200')
+    expect(outcome(await app.request('GET', '/health/live', from('192.0.2.1')))).toBe('200')
+  })
+
+  it('is for one person or key, wherever they are', async () => {
+    const { editor, admin } = app.users
+    const { key } = await app.issueKey({ scopes: ['products:write'] })
+    const create = (who: RequestOptions, address: string) =>
+      app.request('POST', '/api/products', { ...from(address), ...who, json: {} })
+    let host = 0
+    await exhaust(rateLimits.write.limit, () => create({ token: editor.token }, `198.51.100.${host++}`))
+    expect(outcome(await create({ token: editor.token }, '192.0.2.9'))).toBe('429 rate_limited')
+    for (const who of [{ token: admin.token }, { apiKey: key }])
+      expect(outcome(await create(who, '198.51.100.1'))).toMatch(/^422/)
+  })
+
+  it('for guessing credentials takes nothing from the public or the signed-in at the same address', async () => {
+    const guess = () => app.request('GET', '/api/posts', { ...from('192.0.2.3'), apiKey: 'nonsense' })
+    const responses = await exhaust(rateLimits.read.limit, guess)
+    expect(responses.at(-1)?.code).toBe('rate_limited')
+    expect(outcome(await app.request('GET', '/api/products', from('192.0.2.3')))).toBe('200')
+    expect(outcome(await app.request('GET', '/api/posts', from('192.0.2.3')))).toBe(
+      '401 authentication_required',
+    )
+  })
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+    ['::ffff:192.0.2.50', '192.0.2.50', '192.0.2.51'],
+  ])('takes %s and %s for one client, and %s for another', async (first, same, other) => {
+    await exhaust(rateLimits.login.limit, () => refresh(from(first)))
+    expect(outcome(await refresh(from(same)))).toBe('429 rate_limited')
+    expect(outcome(await refresh(from(other)))).toBe('401 refresh_token_invalid')
+  })
+
+  it('cannot be escaped by making up addresses in front of the proxy’s', async () => {
+    let host = 0
+    const responses = await exhaust(rateLimits.login.limit, () =>
+      refresh(from(`203.0.113.${host++}, 192.0.2.60`)),
+    )
+    expect(responses.at(-1)?.code).toBe('rate_limited')
+  })
+})
+
+describe('a password', () => {
+  it('cannot be guessed on and on: after five failures the answer is 429, also to the right one, for a while', async () => {
+    const { username, password } = app.users.viewer
+    const logIn = (word: string, address: string) =>
+      app.request('POST', '/api/auth/login', { ...from(address), json: { username, password: word } })
+    const answers: string[] = []
+    for (let count = 0; count < 10; count++) answers.push(outcome(await logIn('wrong', '192.0.2.70')))
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill('401 invalid_credentials'))
+    expect(answers).toContain('429 rate_limited')
+    expect((await logIn('wrong', '192.0.2.70')).headers['retry-after']).toMatch(/^[1-9]\d*$/)
+    expect(outcome(await logIn(password, '192.0.2.71'))).toBe('200')
+  })
+})
+
+it('the address of a page follows what the trusted proxy says', async () => {
+  await app.context.database.prisma.product.createMany({
+    data: Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') }),
+  })
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'cms.example' }
+  const { headers } = await app.request('GET', '/api/products?limit=1', from('192.0.2.80', forwarded))
+  expect(headers.link).toMatch(
+    /^<https:\/\/cms\.example\/api\/products\?limit=1&cursor=[\w.-]+>; rel="next"$/,
+  )
+})

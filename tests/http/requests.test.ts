@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startApp()
+  token = app.users.admin.token
+})
+afterAll(() => app.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const products = () => app.context.database.prisma.product
+const post = (options: RequestOptions) => app.request('POST', '/api/products', { token, ...options })
+
+describe('cookies and CSRF tokens', () => {
+  it('are not needed: a page of another origin can write with a bearer token alone', async () => {
+    const headers = {
+      origin: 'https://elsewhere.example',
+      referer: 'https://elsewhere.example/',
+      'sec-fetch-site': 'cross-site',
+    }
+    const response = await post({ json: { name: 'Mug', price: 1 }, headers })
+    expect([outcome(response), response.headers['access-control-allow-origin']]).toEqual(['201', '*'])
+  })
+
+  it('are never read: a credential in a cookie is none', async () => {
+    for (const name of ['token', 'accessToken', 'session', 'Authorization', 'X-API-Key']) {
+      const response = await app.request('GET', '/api/posts', { headers: { cookie: `${name}=${token}` } })
+      expect([name, outcome(response)]).toEqual([name, '401 authentication_required'])
+    }
+  })
+
+  it.each(documentedOperations)('are never set: $id', async ({ method, path }) => {
+    const target = path.replace(/\{\w+\}/, '1')
+    for (const options of [
+      {},
+      { token },
+      { json: { username: 'admin', password: app.users.admin.password } },
+    ]) {
+      if (path.endsWith('/logout') && 'token' in options) continue
+      expect((await app.request(method, target, options)).headers).not.toHaveProperty('set-cookie')
+    }
+  })
+})
+
+describe('a body', () => {
+  it.each<[string, string | Buffer, string]>([
+    ['of no bytes', '', '400 malformed_json'],
+    ['of spaces', '  ', '400 malformed_json'],
+    ['cut short', '{"name":"Mug","price":1', '400 malformed_json'],
+    ['with more behind it', '{"name":"Mug","price":1}{}', '400 malformed_json'],
+    ['with comments', '{"name":"Mug",/**/"price":1}', '400 malformed_json'],
+    ['of another language', "{'name':'Mug'}", '400 malformed_json'],
+    ['with a key __proto__', '{"name":"Mug","price":1,"__proto__":{"role":"admin"}}', '400 malformed_json'],
+    ['with a key __proto__ inside', '{"name":{"__proto__":{}},"price":1}', '400 malformed_json'],
+    [
+      'with a key __proto__ in disguise',
+      '{"name":"Mug","price":1,"\\u005f_proto__":{}}',
+      '400 malformed_json',
+    ],
+    ['with constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', '400 malformed_json'],
+    ['10,000 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, '422 validation_failed ( depth)'],
+    [
+      'with bytes that are no UTF-8',
+      Buffer.from('7b226e616d65223a22ff222c227072696365223a317d', 'hex'),
+      '201',
+    ],
+    ['with a byte order mark', '\ufeff{"name":"Mug","price":1}', '201'],
+  ])('%s is answered as it should be', async (_title, body, expected) => {
+    expect(outcome(await post({ headers: JSON_TYPE, body }))).toBe(expected)
+    expect(Object.prototype).not.toHaveProperty('role')
+  })
+
+  it('is missing where one is required', async () => {
+    expect(outcome(await post({}))).toBe('422 validation_failed ( required)')
+  })
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="utf-8"'])(
+    'is taken as %s',
+    async (type) => {
+      const body = '{"name":"Mug","price":1}'
+      expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe('201')
+    },
+  )
+
+  it.each([
+    'application/merge-patch+json',
+    'text/json',
+    'application/jsonp',
+    'application/x-json',
+    'json',
+    '*/*',
+    '',
+  ])('is not taken as %j', async (type) => {
+    const count = await products().count()
+    const body = '{"name":"Mug","price":1}'
+    expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe(
+      '415 unsupported_media_type',
+    )
+    expect(await products().count()).toBe(count)
+  })
+
+  it('is not taken when it is compressed, and so cannot grow', async () => {
+    const body = gzipSync(JSON.stringify({ name: 'x'.repeat(10_000_000), price: 1 }))
+    const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' }
+    expect(outcome(await post({ headers, body }))).toBe('415 unsupported_media_type')
+  })
+
+  it('of an operation that takes none is ignored', async () => {
+    for (const [type, body] of [
+      ['application/json', '{"nonsense'],
+      ['text/xml', '<a/>'],
+      ['nonsense', '?'],
+    ]) {
+      const headers = { 'content-type': `${type}` }
+      expect(outcome(await app.request('GET', '/api/products', { headers, body: `${body}` }))).toBe('200')
+      const key = await app.issueKey({ scopes: ['posts:read'] })
+      const response = await app.request('DELETE', `/api/api-keys/${key.id}`, {
+        token,
+        headers,
+        body: `${body}`,
+      })
+      expect(outcome(response)).toBe('200')
+    }
+  })
+})

@@ -1,0 +1,144 @@
+import { METHODS } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startApp()
+  token = app.users.admin.token
+  const data = Array.from({ length: 12 }, (_, index) => ({
+    ...{ name: `Product ${index}`, price: index },
+    ...written(`Product ${index}`),
+  }))
+  await app.context.database.prisma.product.createMany({ data })
+})
+afterAll(() => app.close())
+
+describe('a path', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/products/1/2',
+    '/API/products',
+    '/api//products',
+    '/nothing',
+    '/.env',
+    '/../openapi.yaml',
+    '/api/%2e%2e/health/live',
+  ])('that leads nowhere is answered with 404: %s', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE', 'PROPFIND', 'OPTIONS']) {
+      expect([method, outcome(await app.request(method, path))]).toEqual([method, '404 not_found'])
+    }
+    const { json } = await app.request('GET', path)
+    expect(json).toMatchObject({ status: 'error', message: 'There is nothing here.' })
+  })
+
+  it.each([
+    ['/api/products', 'GET, HEAD, POST, OPTIONS'],
+    ['/api/products/1', 'GET, HEAD, OPTIONS'],
+    ['/api/api-keys/abcdefghijkl', 'GET, HEAD, DELETE, OPTIONS'],
+    ['/api/auth/me', 'GET, HEAD, OPTIONS'],
+  ])('%s allows %s, and answers 405 to every other method there is', async (path, allow) => {
+    const others = METHODS.filter((method) => method !== 'CONNECT' && !allow.split(', ').includes(method))
+    for (const method of [...others, 'OPTIONS']) {
+      const response = await app.request(method, path)
+      expect([method, outcome(response), response.headers.allow]).toEqual([
+        method,
+        '405 method_not_allowed',
+        allow,
+      ])
+    }
+  })
+
+  it('may end with a slash', async () => {
+    const plain = await app.request('GET', '/api/products/1')
+    const slashed = await app.request('GET', '/api/products/1/')
+    expect([slashed.status, slashed.text]).toEqual([200, plain.text])
+    expect(outcome(await app.request('GET', '/api/products/'))).toBe('200')
+  })
+
+  it.each(['/api/products/%', '/api/products/%ZZ', '/api/%C3%28', '/%'])(
+    'that no one can decode is refused: %s',
+    async (path) => {
+      const response = await app.request('GET', path)
+      expect(outcome(response)).toBe('400 malformed_request')
+      expect(response.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+    },
+  )
+
+  it.each([
+    [500, /^400 invalid_parameter/],
+    [2_001, /^414 uri_too_long$/],
+    [17_000, /^431 headers_too_large$/],
+  ])('with a parameter of %i characters is refused', async (length, expected) => {
+    expect(outcome(await app.request('GET', `/api/products/${'1'.repeat(length)}`))).toMatch(expected)
+    expect(outcome(await app.request('GET', `/api/api-keys/${'a'.repeat(length)}`, { token }))).toMatch(
+      expected,
+    )
+  })
+})
+
+describe('HEAD', () => {
+  it.each([
+    '/api/products',
+    '/api/products?limit=3',
+    '/api/products/1',
+    '/api/posts',
+    '/api/auth/me',
+    '/api/api-keys',
+    '/health/live',
+  ])('is GET without the body: %s', async (path) => {
+    const get = await app.request('GET', path, { token })
+    const head = await app.request('HEAD', path, { token })
+    expect([head.status, head.text]).toEqual([get.status, ''])
+    const { date: _date, 'x-request-id': _id, ...others } = get.headers
+    expect(head.headers).toMatchObject(others)
+  })
+
+  it('is refused like GET', async () => {
+    expect((await app.request('HEAD', '/api/posts')).status).toBe(401)
+    expect((await app.request('HEAD', '/api/products?limit=0')).status).toBe(400)
+    expect((await app.request('HEAD', '/api/products/99')).status).toBe(404)
+  })
+
+  it('answers 304 like GET', async () => {
+    const { etag = '' } = (await app.request('HEAD', '/api/products')).headers
+    expect((await app.request('HEAD', '/api/products', { headers: { 'if-none-match': etag } })).status).toBe(
+      304,
+    )
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    ['limit=1&limit=2', '400 invalid_parameter (limit type)'],
+    ['limit=1&limit=1', '400 invalid_parameter (limit type)'],
+    ['limit[]=1', '400 unknown_parameter (limit[] additionalProperties)'],
+    ['Limit=1', '400 unknown_parameter (Limit additionalProperties)'],
+    ['limit=', '400 invalid_parameter (limit type)'],
+    ['limit=ten', '400 invalid_parameter (limit type)'],
+    ['limit=5.5', '400 invalid_parameter (limit type)'],
+    ['limit=1e400', '400 invalid_parameter (limit type)'],
+    ['limit=1e1', '400 invalid_parameter (limit type)'],
+    ['limit=0x5', '400 invalid_parameter (limit type)'],
+    ['limit=05', '400 invalid_parameter (limit type)'],
+    ['limit=true', '400 invalid_parameter (limit type)'],
+    ['limit=NaN', '400 invalid_parameter (limit type)'],
+    ['page=2', '400 unknown_parameter (page additionalProperties)'],
+    ['__proto__=1', '400 unknown_parameter (__proto__ additionalProperties)'],
+    ['constructor=1', '400 unknown_parameter (constructor additionalProperties)'],
+    ['limit=5%00', '200'],
+    ['', '200'],
+    ['&&', '200'],
+  ])('?%s is answered with %s', async (query, expected) => {
+    expect(outcome(await app.request('GET', `/api/products?${query}`))).toBe(expected)
+  })
+})

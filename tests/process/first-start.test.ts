@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from '../support/client.ts'
+import { createDataDir } from '../support/database.ts'
+import { type Program, startProgram, stop } from './program.ts'
+
+const ADMIN_USERNAME = "O'Brien"
+
+let folder: string
+let DATA_DIR: string
+let first: Program
+let origin: string
+
+beforeAll(async () => {
+  folder = await createDataDir()
+  DATA_DIR = join(folder, 'data')
+  first = startProgram({ DATA_DIR, ADMIN_USERNAME })
+  origin = await first.origin
+}, 120_000)
+afterAll(async () => {
+  await stop(first)
+  await rm(folder, { recursive: true })
+})
+
+const passwordIn = (output: string) => /^ {2}password {2}(\S+)$/m.exec(output)?.[1]
+
+describe('the first start', { timeout: 60_000 }, () => {
+  it('prints where the API and its documentation are, and they are there', async () => {
+    expect(first.output()).toContain(`API       ${origin}/api/products\nDocs      ${origin}/docs\n`)
+    const client = createClient(origin)
+    expect((await client.request('GET', '/api/products')).text).toContain('"data":[]')
+    expect((await client.request('GET', '/docs')).headers['content-type']).toMatch(/^text\/html/)
+    client.close()
+  })
+
+  it('prints a password, and a command that signs in with it', async () => {
+    expect(passwordIn(first.output())).toMatch(/^[\w-]{24}$/)
+    const command = /^ {2}curl .*\n.*'$/m.exec(first.output())?.[0] ?? ''
+    const { stdout } = await promisify(execFile)('sh', ['-c', command])
+    const { data } = JSON.parse(stdout)
+    const client = createClient(origin)
+    const me = await client.call('getCurrentUser', { token: data.accessToken })
+    expect(me.data).toMatchObject({ username: "o'brien", role: 'admin' })
+    await client.call('createProduct', { token: data.accessToken, json: { name: 'Mug', price: '12.50' } })
+    client.close()
+  })
+
+  it('keeps its secrets where only their owner can read them', async () => {
+    const file = join(DATA_DIR, 'secrets.json')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700)
+    const secrets: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+    for (const secret of Object.values(secrets)) expect(first.output()).not.toContain(secret)
+  })
+
+  it('keeps a second process off its data, with a message that says what to do', async () => {
+    const second = startProgram({ DATA_DIR })
+    expect(await second.ended).toBe(1)
+    expect(second.errors()).toMatch(
+      /^the embedded database in \S+ is in use by process \d+ on \S+\. .*DATABASE_URL.*\n$/,
+    )
+    expect(second.output()).not.toContain('password')
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+  })
+
+  it('is followed by starts that find all data and print no password', async () => {
+    const tokens = await (await signIn(origin)).json()
+    expect(await stop(first)).toBe(0)
+    const next = startProgram({ DATA_DIR, ADMIN_USERNAME })
+    const client = createClient(await next.origin)
+    expect(passwordIn(next.output())).toBeUndefined()
+    expect(next.output()).toContain(`Try       curl ${await next.origin}/api/products\n`)
+    const { data } = await client.call('listProducts')
+    expect(data).toMatchObject([{ name: 'Mug', price: 12.5 }])
+    await client.call('getCurrentUser', { token: tokens.data.accessToken })
+    client.close()
+    expect(await stop(next)).toBe(0)
+    expect([first, next].map((program) => program.errors())).toEqual(['', ''])
+  })
+})
+
+function signIn(at: string): Promise<Response> {
+  return fetch(`${at}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ADMIN_USERNAME, password: passwordIn(first.output()) }),
+  })
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { startProgram } from './program.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** What a program that cannot start leaves: its exit code and what it prints for people. */
+async function refusal(settings: Readonly<Record<string, string>>) {
+  const { databaseUrl = '', dataDir } = database.settings
+  const program = startProgram({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
+  const code = await program.ended
+  return { code, lines: program.errors().trim().split('\n'), output: program.output() }
+}
+
+describe('a start that cannot be', { timeout: 120_000 }, () => {
+  it('names every bad setting at once, and no secret’s value', async () => {
+    const { code, lines, output } = await refusal({
+      PORT: 'sesame',
+      TRUST_PROXY: 'yes',
+      DATABASE_URL: 'mysql://cms:sesame@db/cms',
+      TOKEN_SECRET: 'sesame-secret',
+      API_KEY_PEPPERS: 'a:sesame-pepper',
+    })
+    expect([code, output.includes('sesame'), lines[0]]).toEqual([1, false, 'These settings are not valid:'])
+    expect(
+      lines
+        .slice(1)
+        .map((line) => /^ {2}([A-Z_]+)/.exec(line)?.[1])
+        .sort(),
+    ).toEqual(['API_KEY_PEPPERS', 'DATABASE_URL', 'PORT', 'TOKEN_SECRET', 'TRUST_PROXY'])
+    expect(lines.join('\n')).not.toMatch(/sesame/)
+  })
+
+  it('names all three secrets that production on PostgreSQL needs', async () => {
+    const { code, lines } = await refusal({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://127.0.0.1:1/cms',
+    })
+    expect([code, lines.length]).toEqual([1, 4])
+    for (const name of ['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET']) {
+      expect(lines).toContain(
+        `  ${name}: is required in production with DATABASE_URL (make one with: npm run secrets)`,
+      )
+    }
+  })
+
+  it('says that an administrator’s password is too short, and leaves nobody behind', async () => {
+    const short = await refusal({ ADMIN_PASSWORD: 'sesame' })
+    expect([short.code, short.lines.length]).toEqual([1, 1])
+    expect(short.lines[0]).toMatch(/^ADMIN_PASSWORD .*12 characters/)
+    expect(short.lines[0]).not.toContain('sesame')
+  })
+
+  it('says that the port is in use, and does not keep the password of the new administrator to itself', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const { code, lines, output } = await refusal({ PORT: port })
+    other.close()
+    const message = `listen EADDRINUSE: address already in use 127.0.0.1:${port}: set HOST and PORT to an address that is free`
+    expect([code, lines]).toEqual([1, [message]])
+    expect(output).toMatch(/^ {2}username {2}admin\n {2}password {2}[\w-]{24}$/m)
+  })
+})

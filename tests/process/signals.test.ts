@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dial } from '../http/raw.ts'
+import { type Client, createClient } from '../support/client.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { recordsOf, walk } from '../support/pages.ts'
+import { type Program, startProgram } from './program.ts'
+
+const username = 'admin'
+const password = 'long enough for anybody'
+const CLIENTS = 4
+const ENOUGH = 40
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+function start(): Program {
+  const { databaseUrl = '', dataDir } = database.settings
+  return startProgram({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    RATE_LIMIT: 'off',
+  })
+}
+
+describe('the service', { timeout: 120_000 }, () => {
+  it('answers the request in flight when it is told to end, and ends well', async () => {
+    const program = start()
+    const origin = await program.origin
+    const idle = await dial(Number(new URL(origin).port))
+    const socket = await dial(Number(new URL(origin).port))
+    const body = JSON.stringify({ username, password })
+    const headers = [
+      'Host: a',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+    ]
+    socket.write(['POST /api/auth/login HTTP/1.1', ...headers, '', ''].join('\r\n'))
+    const [proceed]: Buffer[] = await once(socket, 'data')
+    expect(String(proceed)).toMatch(/^HTTP\/1\.1 100 /)
+    program.signal('SIGTERM')
+    await program.says('"closing"')
+    socket.write(body)
+    const [answer]: Buffer[] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*"accessToken"/s)
+    expect(await program.ended).toBe(0)
+    expect(program.errors()).toBe('')
+    idle.destroy()
+  })
+
+  it('has everything that it acknowledged when it is killed in the middle of writes', async () => {
+    const program = start()
+    const client = createClient(await program.origin)
+    const acknowledged: string[] = []
+    const { data } = await client.call('login', { json: { username, password } })
+    const writers = Array.from({ length: CLIENTS }, (_, index) =>
+      writeUntilDead(client, data.accessToken, index, (name) => {
+        acknowledged.push(name)
+        if (acknowledged.length === ENOUGH) program.signal('SIGKILL')
+      }),
+    )
+    await Promise.all(writers)
+    expect(await program.ended).toBeNull()
+    client.close()
+
+    const next = start()
+    const survivor = createClient(await next.origin)
+    const found = (await walk(survivor, '/api/products')).flatMap(recordsOf).map(({ name }) => name)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH)
+    expect(found).toEqual(expect.arrayContaining(acknowledged))
+    expect(found.length).toBeLessThanOrEqual(acknowledged.length + CLIENTS)
+    await survivor.call('createProduct', { token: data.accessToken, json: { name: 'After', price: 1 } })
+    survivor.close()
+    next.signal('SIGTERM')
+    expect(await next.ended).toBe(0)
+  })
+})
+
+async function writeUntilDead(
+  client: Client,
+  token: string,
+  index: number,
+  onSuccess: (name: string) => void,
+) {
+  for (let count = 0; ; count++) {
+    const name = `Product ${index}-${count}`
+    const response = await client
+      .request('POST', '/api/products', { token, json: { name, price: 1 } })
+      .catch(() => undefined)
+    if (response?.status !== 201) return
+    onSuccess(name)
+  }
+}

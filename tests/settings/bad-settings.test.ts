@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { generateSecret } from '../../src/auth/secret-store.ts'
+import { readSettings, SettingsError } from '../../src/config/settings.ts'
+
+type Environment = Parameters<typeof readSettings>[0]
+
+/** The message that an environment is refused with, line by line. */
+function problems(environment: Environment): string[] {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n').map((line) => line.trim())
+    throw error
+  }
+  throw new Error('it was not refused')
+}
+
+describe('readSettings', () => {
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x10'],
+    ['PORT', 'http'],
+    ['NODE_ENV', 'prod'],
+    ['PUBLIC_URL', 'cms.example.com'],
+    ['PUBLIC_URL', 'https://cms.example.com/'],
+    ['PUBLIC_URL', 'https://cms.example.com/api'],
+    ['PUBLIC_URL', 'ftp://cms.example.com'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.internal'],
+    ['DATABASE_URL', 'mysql://db/cms'],
+    ['DATABASE_URL', 'file:./data.db'],
+    ['DATABASE_URL', 'db'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['REDIS_URL', 'http://cache'],
+    ['CORS_ORIGINS', 'app.example.com'],
+    ['CORS_ORIGINS', 'https://a.example,*'],
+    ['CORS_ORIGINS', 'https://*.example.com'],
+    ['CORS_ORIGINS', ','],
+    ['LOG_LEVEL', 'verbose'],
+    ['RATE_LIMIT', 'maybe'],
+    ['ACCESS_TOKEN_TTL', '29'],
+    ['ACCESS_TOKEN_TTL', '15m'],
+    ['REFRESH_GRACE_SECONDS', '61'],
+    ['PRINCIPAL_CACHE_TTL', '61'],
+    ['ADMIN_USERNAME', 'x'.repeat(65)],
+    ['TOKEN_SECRET', 'short'],
+    ['API_KEY_PEPPERS', 'short'],
+    ['JWT_PRIVATE_KEYS', '{}'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problems({ [name]: value })).toEqual([
+      'These settings are not valid:',
+      expect.stringContaining(name),
+    ])
+  })
+
+  it('names all problems in one message', () => {
+    const lines = problems({
+      PORT: 'x',
+      TRUST_PROXY: 'x',
+      CORS_ORIGINS: 'x',
+      TOKEN_SECRET: 'x',
+      REFRESH_IDLE_TTL: '60',
+      REFRESH_ABSOLUTE_TTL: '60',
+    })
+    const names = lines.slice(1).map((line) => /^[A-Z_]+/.exec(line)?.[0])
+    expect(names.sort()).toEqual(['CORS_ORIGINS', 'PORT', 'TOKEN_SECRET', 'TRUST_PROXY'])
+    expect(problems({ REFRESH_IDLE_TTL: '120', REFRESH_ABSOLUTE_TTL: '60' })).toHaveLength(2)
+  })
+
+  it('demands all three secrets in production on PostgreSQL, and only there', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/cms' }
+    const lines = problems(production).join('\n')
+    for (const name of ['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET'])
+      expect(lines).toContain(`${name}: is required`)
+    const given = {
+      JWT_PRIVATE_KEYS: generateSecret('jwtPrivateKeys'),
+      API_KEY_PEPPERS: generateSecret('apiKeyPeppers'),
+      TOKEN_SECRET: generateSecret('tokenSecret'),
+    }
+    expect(readSettings({ ...production, ...given })).toMatchObject({ nodeEnv: 'production' })
+    expect(readSettings({ ...production, DATABASE_URL: undefined })).toMatchObject({ tokenSecret: undefined })
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://cms:sesame@db/cms'],
+    ['REDIS_URL', 'http://cms:sesame@cache'],
+    ['PUBLIC_URL', 'https://cms:sesame@cms.example'],
+    ['TOKEN_SECRET', 'sesame'],
+    ['API_KEY_PEPPERS', 'a:sesame'],
+    ['JWT_PRIVATE_KEYS', '{"keys":[{"kty":"OKP","d":"sesame"}]}'],
+    ['JWT_PRIVATE_KEYS', '{"sesame'],
+  ])('does not repeat the secret in %s=%s', (name, value) => {
+    expect(problems({ [name]: value }).join('\n')).not.toContain('sesame')
+  })
+})

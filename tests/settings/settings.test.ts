@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, type Settings } from '../../src/config/settings.ts'
+
+describe('readSettings', () => {
+  it('needs no settings at all', () => {
+    expect(readSettings({})).toEqual({
+      nodeEnv: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: undefined,
+      trustProxy: false,
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      dataDir: './data',
+      redisUrl: undefined,
+      corsOrigins: '*',
+      logLevel: 'info',
+      rateLimit: true,
+      accessTokenTtl: 900,
+      refreshIdleTtl: 604_800,
+      refreshAbsoluteTtl: 2_592_000,
+      refreshGrace: 10,
+      principalCacheTtl: 5,
+      adminUsername: 'admin',
+      adminPassword: undefined,
+      jwtPrivateKeys: undefined,
+      apiKeyPeppers: undefined,
+      tokenSecret: undefined,
+      jwtIssuer: 'cms-api',
+      jwtAudience: 'cms-api',
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    const empty = {
+      PORT: '',
+      HOST: ' ',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      ADMIN_PASSWORD: '',
+      CORS_ORIGINS: '',
+    }
+    expect(readSettings(empty)).toEqual(readSettings({}))
+  })
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readSettings({}))).toBe(true)
+  })
+
+  it.each<[string, string, Partial<Settings>]>([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['NODE_ENV', 'production', { nodeEnv: 'production' }],
+    ['PUBLIC_URL', 'https://cms.example.com', { publicUrl: 'https://cms.example.com' }],
+    ['PUBLIC_URL', 'http://127.0.0.1:8080', { publicUrl: 'http://127.0.0.1:8080' }],
+    ['TRUST_PROXY', 'false', { trustProxy: false }],
+    ['TRUST_PROXY', '0', { trustProxy: false }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
+    ['DATABASE_URL', 'postgres://u:p@db/cms', { databaseUrl: 'postgres://u:p@db/cms' }],
+    [
+      'DATABASE_URL',
+      'postgresql://db/cms?sslmode=require',
+      { databaseUrl: 'postgresql://db/cms?sslmode=require' },
+    ],
+    ['REDIS_URL', 'rediss://cache:6380/1', { redisUrl: 'rediss://cache:6380/1' }],
+    ['CORS_ORIGINS', '*', { corsOrigins: '*' }],
+    [
+      'CORS_ORIGINS',
+      'https://a.example, http://localhost:5173,',
+      { corsOrigins: ['https://a.example', 'http://localhost:5173'] },
+    ],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['RATE_LIMIT', 'off', { rateLimit: false }],
+    ['RATE_LIMIT', 'on', { rateLimit: true }],
+    ['RATE_LIMIT', 'false', { rateLimit: false }],
+    ['ACCESS_TOKEN_TTL', '30', { accessTokenTtl: 30 }],
+    ['REFRESH_GRACE_SECONDS', '0', { refreshGrace: 0 }],
+    ['PRINCIPAL_CACHE_TTL', '0', { principalCacheTtl: 0 }],
+    ['ADMIN_USERNAME', 'mara', { adminUsername: 'mara' }],
+    ['ADMIN_PASSWORD', '  spaces stay  ', { adminPassword: '  spaces stay  ' }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...expected })
+  })
+})
