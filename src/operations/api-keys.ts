@@ -4,6 +4,7 @@ import { isScope } from '../auth/api-keys.ts'
 import type { Handler } from '../contract/handler.ts'
 import { ApiError } from '../http/errors.ts'
 import { countMessage, fetchPage } from '../lists/page.ts'
+import { instant } from '../lists/time.ts'
 
 const COLUMNS = {
   id: true,
@@ -39,8 +40,8 @@ export const createApiKey: Handler<'createApiKey'> = async (
   { auth, clock },
 ) => {
   const { name, scopes } = body
-  const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
-  if (expiresAt && !(expiresAt > clock.now())) {
+  const expiresAt = body.expiresAt ? instant(body.expiresAt, 'body', '/expiresAt') : undefined
+  if (expiresAt && expiresAt <= clock.now()) {
     const errors = [
       { in: 'body', field: '/expiresAt', rule: 'future', message: 'must be in the future' },
     ] as const
