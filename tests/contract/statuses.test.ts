@@ -45,9 +45,11 @@ describe('400: a request that is not understood', () => {
     '$id refuses an id that is none',
     async ({ operation }) => {
       const { method, options } = await goodRequest(app, operation)
-      const path = operation.path.replace(/\{\w+\}/g, '!')
-      const response = await app.request(method, path, options)
-      expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
+      for (const none of ['!', '']) {
+        const path = `${operation.path}/`.replace(/\{\w+\}/, none)
+        const response = await app.request(method, path, options)
+        expect([path, response.status, response.code]).toEqual([path, 400, 'invalid_parameter'])
+      }
     },
   )
 })

@@ -87,8 +87,8 @@ function pathname(path: string): string {
   return name
 }
 
-/** With or without a slash at the end. */
+/** With or without a slash at the end. A parameter may be empty where another slash shows that it is there. */
 function pathPattern(path: string): RegExp {
   const literals = path.split(/\{\w+\}/).map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${literals.join('[^/]+')}/?$`)
+  return new RegExp(`^${literals.join('(?:[^/]+|(?=/))')}/?$`)
 }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { EDGE_MOMENTS } from '../support/arbitrary-moments.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { goodRequest, send } from './requests.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+interface Place {
+  readonly operation: DocumentedOperation
+  readonly id: string
+  readonly place: 'query' | 'body'
+  readonly name: string
+}
+
+const places = documentedOperations.flatMap((operation): Place[] => {
+  const { id, parameters, body } = operation
+  const inQuery = parameters.filter(({ schema }) => isDate(schema)).map(({ name }) => name)
+  const inBody = Object.entries(Object(body?.schema.properties)).filter(([, schema]) => isDate(schema))
+  return [
+    ...inQuery.map((name) => ({ operation, id, place: 'query' as const, name })),
+    ...inBody.map(([name]) => ({ operation, id, place: 'body' as const, name })),
+  ]
+})
+
+describe('a date at the edge of the calendar', () => {
+  it.each(places)('is taken or refused by $id: $name', async ({ operation, place, name }) => {
+    const request = await goodRequest(app, operation)
+    const good = { ...request, options: { ...request.options, headers: { 'if-match': '*' } } }
+    for (const moment of EDGE_MOMENTS) {
+      const json = { ...Object(request.options.json), [name]: moment }
+      const { status, text } = await send(
+        app,
+        good,
+        place === 'query' ? { query: { [name]: moment } } : { json },
+      )
+      const possible = place === 'query' ? [200, 400] : [200, 201, 422]
+      expect(possible, `${moment}: ${text}`).toContain(status)
+    }
+  })
+})
+
+function isDate(schema: unknown): boolean {
+  return Object(schema).format === 'date-time'
+}
