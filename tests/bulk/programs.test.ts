@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { readExportOptions } from '../../src/bulk/export-options.ts'
 import { IMPORT_USAGE, readImportOptions } from '../../src/bulk/import-options.ts'
 import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/root.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { readReport } from './world.ts'
 
 let copy: TestDatabase
@@ -17,7 +16,7 @@ let folder: string
 
 beforeAll(async () => {
   copy = await createTestDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'cms-bulk-'))
+  folder = await createDataDir()
 })
 afterAll(async () => {
   await copy.drop()

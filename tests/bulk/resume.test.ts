@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/root.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Bulk, openBulk } from './world.ts'
 
 const ROWS = 1_800
@@ -25,7 +24,7 @@ let bulk: Bulk
 
 beforeAll(async () => {
   copy = await createTestDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'cms-bulk-'))
+  folder = await createDataDir()
 })
 afterAll(async () => {
   await bulk.close()
@@ -43,7 +42,7 @@ describe('an import that is killed in the middle of a transaction', () => {
     const child = promisify(execFile)(process.execPath, args, { cwd: root, env })
     await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' })
     expect(existsSync(`${path}.refused`)).toBe(false)
-    bulk = await openBulk(copy)
+    bulk = await openBulk({ copy, folder })
     const run = await bulk.database.prisma.importRun.findFirstOrThrow()
     expect(run).toMatchObject({ rowsDone: 1_000, imported: 996, refused: 4, finishedAt: null })
     expect(await bulk.database.prisma.product.count()).toBe(996)

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { exportRows } from '../../src/bulk/export.ts'
 import { type ImportJob, importFile } from '../../src/bulk/import.ts'
@@ -12,7 +11,7 @@ import type { RunMode } from '../../src/bulk/runs.ts'
 import { surveyFile } from '../../src/bulk/source.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { type TestClock, testClock } from '../support/app.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 /** A line of the report. */
 export interface Refused {
@@ -42,10 +41,11 @@ export interface Bulk {
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-export async function openBulk(copy?: TestDatabase): Promise<Bulk> {
-  const own = copy ?? (await createTestDatabase())
+/** On a database and in a folder that go with it, unless they are given. */
+export async function openBulk(given?: { copy: TestDatabase; folder: string }): Promise<Bulk> {
+  const own = given?.copy ?? (await createTestDatabase())
   const database = await openDatabase({ ...own.settings, databasePoolSize: 2 }, silent)
-  const folder = await mkdtemp(join(tmpdir(), 'cms-bulk-'))
+  const folder = given?.folder ?? (await createDataDir())
   const clock = testClock()
   const { prisma } = database
 
@@ -90,8 +90,9 @@ export async function openBulk(copy?: TestDatabase): Promise<Bulk> {
     },
     async close() {
       await database.close()
+      if (given) return
       await rm(folder, { recursive: true })
-      if (!copy) await own.drop()
+      await own.drop()
     },
   }
 }
