@@ -33,7 +33,8 @@ export function searchCondition(q: string): Prisma.Sql | undefined {
   if (words.length === 0) return undefined
   // letters and digits only: no operator of the query language can be among them
   const query = words.map((word) => `${word}:*`).join(' & ')
-  return Prisma.sql`to_tsvector('simple'::regconfig, search_text) @@ to_tsquery('simple'::regconfig, ${query})`
+  return Prisma.sql`
+    to_tsvector('simple'::regconfig, search_text) @@ (SELECT to_tsquery('simple'::regconfig, ${query}))`
 }
 
 function foldedWords(text: string): string[] {
