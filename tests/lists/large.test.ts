@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listPostRows } from '../../src/operations/post-list.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { written } from '../support/rows.ts'
+
+const ROWS = 100_000
+const PAGE = 1_000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+  await fill()
+})
+afterAll(() => app.close())
+
+/** Every row has `common`, one in a thousand `seldom7`, and one `row7`; times tie by the thousand. */
+async function fill(): Promise<void> {
+  const { prisma } = app.context.database
+  await withoutIndexes(
+    'posts',
+    () => prisma.$executeRaw`
+    INSERT INTO posts (title, slug, body, status, search_text, last_change, created_at, updated_at)
+    SELECT md5(n::text), 'post-' || n, '', 'published', 'common seldom' || n % 1000 || ' row' || n, '{}',
+      timestamptz '2026-01-01' + n % 100 * interval '1 hour', timestamptz '2026-02-01' + n % 100 * interval '1 hour'
+    FROM generate_series(1, ${ROWS}) n`,
+  )
+  await withoutIndexes(
+    'products',
+    () => prisma.$executeRaw`
+    INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
+    SELECT md5(n::text), n % 100, 'common seldom' || n % 1000 || ' row' || n, '{}', now(), now()
+    FROM generate_series(1, ${ROWS}) n`,
+  )
+}
+
+/** Without triggers, too: both cost minutes for so many rows. */
+async function withoutIndexes(table: string, write: () => Promise<unknown>): Promise<void> {
+  const { prisma } = app.context.database
+  const indexes = await prisma.$queryRaw<{ name: string; definition: string }[]>`
+    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE tablename = ${table} AND indexdef NOT LIKE '%UNIQUE%'`
+  const run = (statement: string) => prisma.$executeRawUnsafe(statement)
+  await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  for (const { name } of indexes) await run(`DROP INDEX ${name}`)
+  await write()
+  for (const { definition } of indexes) await run(definition)
+  await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+}
+
+/** The plan of the very statement that a list sends. */
+async function planOf(path: string, query: Record<string, string | number>): Promise<string> {
+  const send = vi.spyOn(pg.Client.prototype, 'query')
+  const response = await app.request('GET', path, { token: app.users.viewer.token, query })
+  expect(response.status).toBe(200)
+  const statements = send.mock.calls.map(([statement]) => Object(statement))
+  send.mockRestore()
+  const { text, values } =
+    statements.find((statement) => String(statement.text).includes('search_text')) ?? {}
+  const rows = await app.context.database.prisma.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
+    `EXPLAIN ${text}`,
+    ...values,
+  )
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const searches = ['/api/products', '/api/posts'].flatMap((path) =>
+  ['row4711', 'seldom7', 'common', 'c', 'common seldom7', 'absent'].map((q) => ({ path, q })),
+)
+
+describe.each(['before', 'after'])(`a search in ${ROWS} rows, %s they are analysed`, (time) => {
+  beforeAll(async () => {
+    const { prisma } = app.context.database
+    if (time === 'after') await prisma.$executeRaw`ANALYZE`
+  })
+
+  it.each(searches)('uses the index: $path?q=$q', async ({ path, q }) => {
+    for (const sort of [{}, { sort: 'createdAt' }]) {
+      const plan = await planOf(path, { q, ...sort })
+      expect(plan).toContain('_search_idx')
+      expect(plan).not.toMatch(/Seq Scan on (products|posts)/)
+    }
+  })
+})
+
+type Sort = '-updatedAt' | 'title'
+
+describe(`a walk over ${ROWS} posts`, () => {
+  const posts = () => app.context.database.prisma.post
+
+  async function* walk(sort: Sort) {
+    const { database, secrets } = app.context
+    const query = { limit: PAGE, status: 'published', sort } as const
+    let cursor: string | undefined
+    do {
+      const page = await listPostRows(
+        { db: database.prisma, query: { ...query, ...(cursor && { cursor }) } },
+        secrets.cursorKey,
+      )
+      yield page.rows.map(({ id }) => id)
+      cursor = page.next
+    } while (cursor !== undefined)
+  }
+
+  it.each<Sort>(['-updatedAt', 'title'])('by %s finds each once, while others come and go', async (sort) => {
+    const before = await posts().findMany({ select: { id: true } })
+    const seen: number[] = []
+    const gone = new Set<number>()
+    let pages = 0
+    for await (const ids of walk(sort)) {
+      seen.push(...ids)
+      pages++
+      const doomed = before.filter((_, index) => index % 997 === pages).map(({ id }) => id)
+      for (const id of doomed) gone.add(id)
+      await posts().deleteMany({ where: { id: { in: doomed } } })
+      await posts().createMany({ data: ['0', '7', 'f'].map((title) => newPost(`${title}${pages}${sort}`)) })
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    const found = new Set(seen)
+    expect(before.filter(({ id }) => !gone.has(id) && !found.has(id))).toEqual([])
+    expect(pages).toBeGreaterThan(80)
+  })
+
+  function newPost(slug: string) {
+    const updatedAt = new Date('2026-02-03T00:00:00Z')
+    return { title: slug, slug, body: '', status: 'published' as const, updatedAt, ...written(slug) }
+  }
+})

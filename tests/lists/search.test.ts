@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { hostileText } from '../support/arbitrary-hostile.ts'
+import { outcome } from '../support/outcome.ts'
+import { written } from '../support/rows.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await products().deleteMany()
+})
+
+const products = () => app.context.database.prisma.product
+
+async function add(...names: string[]): Promise<void> {
+  await products().createMany({ data: names.map((name) => ({ name, price: 1, ...written(name) })) })
+}
+
+const ask = (q: string) => app.request('GET', '/api/products', { query: { q } })
+
+async function found(q: string): Promise<string[]> {
+  const { data } = await app.call('listProducts', { query: { q } })
+  return data.map(({ name }) => name)
+}
+
+describe('q finds', () => {
+  it.each<[string, string[], string[]]>([
+    [
+      'Enamel mug, 350 ml',
+      ['enamel', 'MUG', 'mug enamel', 'en mu', '350', '35 ml', 'mug,'],
+      ['mugs', 'namel', '50'],
+    ],
+    ['Crème brûlée', ['creme', 'CREME BRULEE', 'brûlée', 'brule\u0301e', 'cre\u0300me'], ['cream']],
+    ['Ångström & Œuvre', ['angstrom', 'ANGSTRÖM', 'œuvre', 'ŒUVRE'], ['angstroem']],
+    ['Fußmatte', ['fußmatte', 'FUSSMATTE', 'fussm', 'FUẞ'], ['fusmatte']],
+    ['ΟΔΟΣΤΡΩΤΉΡΑΣ', ['οδοστρωτηρας', 'ΟΔΟΣ', 'οδος', 'οδοσ'], ['οδη']],
+    ['Диван-кровать Ёлка', ['диван', 'КРОВАТЬ', 'елка', 'ЁЛКА'], ['иван']],
+    ['İstanbul IŞIK', ['istanbul', 'ISTANBUL', 'ışık', 'isik'], ['stanbul']],
+    ['שָׁלוֹם עולם', ['שלום', 'שָׁלוֹם', 'עול'], ['לום']],
+    ['كِتَاب جديد', ['كتاب', 'كِتَاب'], ['تاب']],
+    ['पानी की बोतल', ['पानी', 'पान', 'बोतल'], ['पुनः', 'पीना']],
+    ['中华人民共和国茶壶', ['茶壶', '中华', '共和', '人'], ['茶杯']],
+    ['コーヒーカップ', ['コーヒー', 'カップ', 'ｺｰﾋｰ'], ['テ']],
+    ['กาแฟร้อน', ['กาแฟ', 'ร้อน'], ['ชา']],
+    ['한국어 책', ['한국어', '한국', '책'], ['국어']],
+    ['Ｆｕｌｌ ﬁne ①', ['full', 'fine', '1'], ['ine']],
+    ['AB-12/34_x.y@z', ['ab 12', 'ab-12', '34', 'x.y', 'z x y'], ['b-12', '4']],
+    ['2e10 0x1f 1.5', ['2e10', '2e1', '0x1', '1.5', '5 1'], ['e10']],
+    ['O’Brien’s and or not', ["o'brien", 'not', 'or and'], ['brienx']],
+  ])('%s', async (name, hits, misses) => {
+    await add(name, 'Something else')
+    for (const q of hits) expect([q, await found(q)]).toEqual([q, [name]])
+    for (const q of misses) expect([q, await found(q)]).toEqual([q, []])
+  })
+
+  it.each(['!', '…', '-- ;', "'", '( | & ! :* )', '<->', '🍵', '\u0301', '%', '_', '\\', '* *'])(
+    'nothing for %j, which has no word in it',
+    async (q) => {
+      await add('Mug', q)
+      expect(await found(q)).toEqual([])
+    },
+  )
+
+  it('words, and takes nothing in them for an operator', async () => {
+    await add('Mug', 'Tea')
+    for (const q of ['mug | tea', 'mug & !tea', '!mug', 'mug <-> tea', "mug' OR '1'='1", 'tea:*', 'tea:A']) {
+      const words = q.toLowerCase().match(/[a-z0-9]+/g) ?? []
+      const expected = words.every((word) => 'mug'.startsWith(word)) ? ['Mug'] : []
+      const literal = words.every((word) => 'tea'.startsWith(word)) ? ['Tea'] : expected
+      expect([q, await found(q)]).toEqual([q, literal])
+    }
+  })
+
+  it('words of up to 100 characters in all, long ones by how they begin', async () => {
+    const long = 'Donaudampfschiff'.repeat(15)
+    await add(long)
+    expect(await found(long.slice(0, 100))).toEqual([long])
+    expect(await found(`${long.slice(0, 60)}x`)).toEqual([])
+    expect(await found('x '.repeat(50))).toEqual([])
+    expect(outcome(await ask('x'.repeat(101)))).toBe('400 invalid_parameter (q maxLength)')
+  })
+
+  it('whatever was stored by what it begins with, in upper case too', async () => {
+    const unit = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), hostileText)
+    const names = fc.sample(
+      fc.array(unit, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' ')),
+      { numRuns: 60, seed: 7 },
+    )
+    const stored = names.map((name) => name.toWellFormed().replaceAll('\0', '').slice(0, 250).toWellFormed())
+    await add(...stored)
+    for (const name of stored) {
+      const begin = [...name].slice(0, 40).join('').normalize('NFC')
+      const { searchText } = written(begin)
+      const response = await ask(begin)
+      if (response.status === 400) continue // sanitised, there is nothing left of it
+      if (!/[<>&]/.test(name) && searchText !== '') expect(response.text).toContain(JSON.stringify(name))
+    }
+  })
+})
+
+describe('q', () => {
+  it('never fails', async () => {
+    await add('Mug')
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (text) => {
+        expect([200, 400]).toContain((await ask(text.toWellFormed())).status)
+      }),
+      { numRuns: 100 },
+    )
+    for (const q of [
+      "'",
+      '\0',
+      '\0mug',
+      '\\',
+      ':*',
+      '&',
+      '|',
+      '!(',
+      "a'b:*",
+      '$1',
+      '%',
+      `${"'".repeat(100)}`,
+    ]) {
+      expect([200, 400]).toContain((await ask(q)).status)
+    }
+  })
+
+  it('looks into what readers read: sku and name, title, excerpt and body, both names of a user', async () => {
+    const editor = { token: app.users.editor.token }
+    const product = { name: 'Mug', price: 1, sku: 'XY-77', description: '<p>Ytterbium</p>' }
+    await app.call('createProduct', { ...editor, json: product })
+    expect([await found('xy-77'), await found('ytterbium')]).toEqual([['Mug'], []])
+    const body =
+      '<p>Fish &amp; un<em>believ</em>able<br>chips</p><ul><li>one</li><li>two</li></ul><a href="https://example.com/hidden">x</a>'
+    const post = { title: 'Titled', excerpt: 'Excerpted', body, status: 'published' }
+    await app.call('createPost', { ...editor, json: post })
+    const posts = async (q: string) => (await app.call('listPosts', { ...editor, query: { q } })).data.length
+    for (const q of ['titled', 'excerpted', 'unbelievable', 'chips', 'one two', 'titled fish']) {
+      expect([q, await posts(q)]).toEqual([q, 1])
+    }
+    for (const q of ['hidden', 'href', 'amp', 'em', 'believ', 'onetwo', 'ablechips']) {
+      expect([q, await posts(q)]).toEqual([q, 0])
+    }
+    const json = { username: 'mlindt', displayName: 'Mara Lindt', password: 'x'.repeat(12), role: 'viewer' }
+    const admin = { token: app.users.admin.token }
+    await app.call('createUser', { ...admin, json })
+    const users = async (q: string) => (await app.call('listUsers', { ...admin, query: { q } })).data.length
+    expect([await users('mlin'), await users('lindt mara'), await users('indt')]).toEqual([1, 1, 0])
+  })
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { idsOf } from '../support/pages.ts'
+import { written } from '../support/rows.ts'
+
+const MANY = 100
+/** What the scheduler and the maintenance of the database send on their own. */
+const OF_THE_SERVICE = /UPDATE posts SET|pg_stat|pg_control|VACUUM|CHECKPOINT/
+
+let app: TestApp
+let admin: RequestOptions
+
+beforeAll(async () => {
+  app = await startApp()
+  admin = { token: app.users.admin.token }
+})
+afterAll(() => app.close())
+
+/** What a list answers with that is all of its rows: the operations whose answer has a `Link`. */
+const lists = documentedOperations.filter(({ responses }) =>
+  responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'link')),
+)
+
+/** Writes rows of every kind that there is a list of. */
+async function fill(from: number, to: number): Promise<void> {
+  const { prisma } = app.context.database
+  const numbers = Array.from({ length: to - from }, (_, index) => from + index)
+  const now = app.clock.now()
+  const { lastChange, searchText } = written('word')
+  const row = { lastChange, searchText }
+  const authors = await prisma.user.createManyAndReturn({
+    data: numbers.map((number) => {
+      const username = `user-${number}`
+      return { ...row, username, displayName: username, passwordHash: '', role: 'viewer' as const }
+    }),
+    select: { id: true },
+  })
+  await prisma.product.createMany({
+    data: numbers.map((number) => ({ ...row, name: `Word ${number}`, price: number })),
+  })
+  const post = { ...row, title: 'Word', body: '', status: 'published' as const, tags: ['news'] }
+  await prisma.post.createMany({
+    data: authors.map(({ id }) => ({ ...post, slug: `post-${id}`, authorId: id })),
+  })
+  await prisma.apiKey.createMany({
+    data: numbers.map((number) => {
+      return { lastChange, id: `key-${number}`, name: 'Key', secretHash: Buffer.alloc(32), pepperId: '1' }
+    }),
+  })
+  const times = { createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + 1000) }
+  await prisma.session.createMany({
+    data: numbers.map(() => ({ lastChange, id: randomUUID(), userId: app.users.admin.id, ...times })),
+  })
+}
+
+/** The statements that a request sends to the database, without those of transactions. */
+async function statementsOf(path: string, query: Record<string, string | number>): Promise<string[]> {
+  await app.request('GET', path, { ...admin, query }) // so that the login is known
+  const send = vi.spyOn(pg.Client.prototype, 'query')
+  const response = await app.request('GET', path, { ...admin, query })
+  const texts = send.mock.calls.map(([statement]) => {
+    const { text = statement } = Object(statement)
+    return String(text)
+  })
+  send.mockRestore()
+  expect(idsOf(response)).toHaveLength(Number(query.limit))
+  return texts.filter((text) => !OF_THE_SERVICE.test(text))
+}
+
+describe.each([1, MANY])('a list of %s rows', (count) => {
+  beforeAll(async () => {
+    if (count > 1) await fill(1, count)
+    else await fill(0, 1)
+  })
+
+  it.each(lists)('$id takes one statement', async ({ path }) => {
+    const limit = Math.min(count, path === '/api/products' ? 10 : MANY)
+    expect(await statementsOf(path, { limit })).toHaveLength(1)
+  })
+
+  it.each([
+    ['/api/products', { q: 'word', minPrice: 0, sort: '-price' }],
+    ['/api/posts', { q: 'word', tag: 'news', sort: 'title' }],
+    ['/api/users', { q: 'word', role: 'viewer' }],
+  ])('%s with %j takes one, too', async (path, query) => {
+    const limit = Math.min(count, path === '/api/products' ? 10 : MANY)
+    expect(await statementsOf(path, { ...query, limit })).toHaveLength(1)
+  })
+})
