@@ -125,6 +125,7 @@ describe('getCurrentUser', () => {
           id,
           username,
           displayName: role === 'admin' ? 'admin' : `Test ${role}`,
+          disabledAt: null,
           role,
           createdAt: time,
           updatedAt: time,
