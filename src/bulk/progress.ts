@@ -1,4 +1,4 @@
-const WIDTH = 24
+const WIDTH = 16
 /** Milliseconds between two frames. */
 const FRAME = 100
 
@@ -20,7 +20,7 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
     const now = performance.now()
     if (now - last < FRAME) return
     last = now
-    stream.write(`\r${parts.join('  ').slice(0, stream.columns - 1)}\x1b[K`)
+    stream.write(`\r${parts.join('  ').slice(0, (stream.columns || 80) - 1)}\x1b[K`)
   }
   return {
     showShare: (label, share) => show(label, bar(share)),
