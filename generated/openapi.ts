@@ -331,7 +331,7 @@ export interface paths {
         /**
          * Replace an API key
          * @description Issues a new key with the name, scopes and end of the old one, which goes on working for `overlapSeconds` so that servers can be moved one by one
-         *     without a refused request, and then ends. `data.key` is shown in this answer only: store it now. A revoked or expired key cannot be replaced (409).
+         *     without a refused request, and then ends. `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced already cannot be replaced (409).
          */
         post: operations["rotateApiKey"];
         delete?: never;
