@@ -96,11 +96,11 @@ describe('the command line of an import', () => {
       update: false,
       mode: 'start',
     })
-    const options = ['-', '--type', 'posts', '--format', 'csv', '--dry-run', '--report', '/tmp/bad']
+    const options = ['-', '--type', 'posts', '--format', 'csv', '--dry-run', '--report', '/srv/bad']
     expect(readImportOptions(options, '/home/ann')).toMatchObject({
       path: undefined,
       resource: RESOURCES.posts,
-      report: '/tmp/bad',
+      report: '/srv/bad',
       mode: 'dry-run',
     })
   })
@@ -126,10 +126,10 @@ describe('the command line of an export', () => {
   it('needs the name of what to export', () => {
     const { posts } = RESOURCES
     expect(readExportOptions(['posts'], '/')).toEqual({ resource: posts, format: 'csv', output: undefined })
-    expect(readExportOptions(['posts', '--output', 'a.jsonl'], '/tmp')).toEqual({
+    expect(readExportOptions(['posts', '--output', 'a.jsonl'], '/srv')).toEqual({
       resource: posts,
       format: 'ndjson',
-      output: '/tmp/a.jsonl',
+      output: '/srv/a.jsonl',
     })
     expect(readExportOptions(['--help'], '/')).toBeUndefined()
   })
