@@ -12,6 +12,16 @@ export interface LoadRequest {
   readonly status: number
 }
 
+export interface LoadOptions {
+  readonly seconds: number
+  readonly connections: number
+  /**
+   * Never sleeps, which takes all of a core. In a virtual machine it is expensive to wake a process on another core, and
+   * it is the server's write that would have to do so: the more often, the slower the server is.
+   */
+  readonly isAwake: boolean
+}
+
 const HEAD_END = '\r\n\r\n'
 
 /**
@@ -25,14 +35,13 @@ const HEAD_END = '\r\n\r\n'
 export async function load(
   origin: string,
   request: LoadRequest,
-  seconds: number,
-  connections: number,
+  { seconds, connections, isAwake }: LoadOptions,
 ): Promise<number> {
   const { hostname, port } = new URL(origin)
   const next = requests(request, hostname)
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).setNoDelay())
   const started = performance.now()
-  const stopSpinning = spin()
+  const stopSpinning = isAwake ? spin() : () => {}
   try {
     const answers = await new Promise<number>((resolve, reject) => {
       let count = 0
@@ -46,10 +55,7 @@ export async function load(
   }
 }
 
-/**
- * Keeps this process awake. In a virtual machine it is expensive to wake a process on another core, and it is the
- * server's write that would have to do so, the more often the slower the server is.
- */
+/** Keeps this process awake. */
 function spin(): () => void {
   let isSpinning = true
   const turn = () => {

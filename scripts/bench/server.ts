@@ -111,7 +111,7 @@ async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Pro
   return {
     accessToken: String(login.accessToken),
     apiKey: String(key.key),
-    farCursor: encodeCursor(secrets.cursorKey, 'listProducts', ['20']),
+    farCursor: encodeCursor(secrets.cursorKey, 'listProducts {"sort":"-id"}', ['20']),
   }
 }
 
