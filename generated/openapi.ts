@@ -1172,7 +1172,7 @@ export interface components {
          * @description Whether and how the response may be stored (RFC 9111).
          * @example no-cache
          */
-        CacheControl: "no-store" | "no-cache" | "private, no-cache";
+        CacheControl: string;
         /**
          * @description The version of this representation (RFC 9110). Send it back in `If-None-Match`.
          * @example "bG9yZW0taXBzdW0"
@@ -1192,7 +1192,7 @@ export interface components {
          * @description Present when this is the stored answer to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
-        IdempotencyReplayed: "true";
+        IdempotencyReplayed: string;
         /**
          * @description How to authenticate (RFC 9110, RFC 6750).
          * @example Bearer realm="cms", error="invalid_token", error_description="The access token has expired."
