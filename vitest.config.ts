@@ -8,8 +8,10 @@ export default defineConfig({
     reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-setup.ts'],
-    // Each file has a process and a database of its own; an embedded database takes some 300 MB.
+    // Each file has a database of its own; an embedded one takes some 300 MB. The files of a worker share its modules: to
+    // load those, and to compile the WebAssembly of PostgreSQL, takes longer than most files.
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
