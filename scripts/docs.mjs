@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from './artifacts.mjs'
+import { partsOf, withParts } from './docs/parts.mjs'
 import { addSamples } from './docs/samples.mjs'
 import { redocly } from './redocly.mjs'
+import { Place } from './redocly-plugin/place.mjs'
 
 /** Hosts that the bundled program would fetch logos and icons from, or report to. */
 const REMOTE = /https:\/\/(?:cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[\w./-]*/g
 
 /**
  * Makes generated/build/docs.html from openapi.yaml: one Redoc page that loads nothing else. The page names the SHA-256
- * of its document, so that the service never shows one that belongs to another version.
+ * of its document, so that the service never shows one that belongs to another version. What it shows beyond the
+ * document is in docs.openapi.json beside it.
  * @throws {Error} with Redocly's words when it fails
  */
 export async function buildDocs() {
@@ -19,6 +22,7 @@ export async function buildDocs() {
   await mkdir(folder, { recursive: true })
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const document = parse(source)
+  document.info.description = withParts(document.info.description, partsOf(new Place(document, [], document)))
   addSamples(document)
   const input = join(folder, 'docs.openapi.json')
   const output = join(folder, 'docs.new.html')
@@ -40,5 +44,4 @@ export async function buildDocs() {
     throw new Error('The page would report usage to the makers of Redoc.')
   await writeFile(output, page)
   await rename(output, join(folder, 'docs.html'))
-  await rm(input)
 }

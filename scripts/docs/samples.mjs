@@ -1,44 +1,39 @@
 import { operations } from '../redocly-plugin/contract.mjs'
-import { list, Place } from '../redocly-plugin/place.mjs'
+import { Place } from '../redocly-plugin/place.mjs'
+import { curl } from './sample-curl.mjs'
+import { describeRequest } from './sample-request.mjs'
+import { typescript } from './sample-typescript.mjs'
 
 /**
- * Gives each operation a curl command that works as it is but for the credential, in the extension that Redoc shows.
+ * @typedef {object} Samples
+ * @property {string} id operationId
+ * @property {string} curl for a POSIX shell
+ * @property {string} typescript a module that imports what openapi-typescript makes of the contract as `./cms`
+ */
+
+/** A sample of each operation, from its examples, schemas and security. @param {Place} root @returns {Samples[]} */
+export function samplesOf(root) {
+  return operations(root).map((operation) => {
+    const request = describeRequest(root, operation)
+    return { id: operation.id, curl: curl(request), typescript: typescript(request) }
+  })
+}
+
+/**
+ * Gives each operation its samples, in the extension that Redoc shows.
  * @param {unknown} document the parsed contract; it is changed
  */
 export function addSamples(document) {
   const root = new Place(document, [], document)
-  const origin = String(root.get('servers', 0, 'url').value)
-  for (const operation of operations(root)) {
-    const target = operation.place.value
-    if (typeof target !== 'object' || target === null) continue
-    Object.assign(target, {
-      'x-codeSamples': [{ lang: 'curl', label: 'curl', source: curl(origin, operation) }],
+  const samples = new Map(samplesOf(root).map((it) => [it.id, it]))
+  for (const { id, place } of operations(root)) {
+    const { value } = place
+    if (typeof value !== 'object' || value === null) continue
+    Object.assign(value, {
+      'x-codeSamples': [
+        { lang: 'Shell', label: 'curl', source: samples.get(id)?.curl },
+        { lang: 'TypeScript', label: 'TypeScript', source: samples.get(id)?.typescript },
+      ],
     })
   }
-}
-
-/** @param {string} origin @param {import('../redocly-plugin/contract.mjs').Operation} operation */
-function curl(origin, { method, path, place, parameters, body }) {
-  const url = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name) => exampleOf(parameters, name))}`
-  const schemes = list(place.members.security).flatMap((requirement) => Object.keys(Object(requirement)))
-  const media = body.get('content', 'application/json')
-  const example = media.get('examples').entries()[0]?.[1].members.value
-  return [
-    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${url}'`,
-    ...(schemes.includes('bearerAuth') ? ["-H 'Authorization: Bearer <accessToken>'"] : []),
-    ...(media.exists
-      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example, null, 2))}`]
-      : []),
-  ].join(' \\\n  ')
-}
-
-/** @param {readonly Place[]} parameters @param {string} name */
-function exampleOf(parameters, name) {
-  const parameter = parameters.find(({ members }) => members.in === 'path' && members.name === name)
-  return encodeURIComponent(String(parameter?.members.example ?? `<${name}>`))
-}
-
-/** For a POSIX shell. @param {string} text */
-function quoted(text) {
-  return `'${text.replaceAll("'", `'\\''`)}'`
 }

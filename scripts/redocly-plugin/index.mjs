@@ -1,5 +1,6 @@
 import { deprecationDated, documentConventions, rateLimitKnown } from './document.mjs'
 import { envelopeStrict, sharedErrorEnvelope } from './envelope.mjs'
+import { errorCodesExplained } from './errors.mjs'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
 import { noResponseNameClash, operationIds, propertyNames } from './names.mjs'
 import { examplesPresent, responseHeaders } from './responses.mjs'
@@ -15,6 +16,7 @@ export default () => ({
       'document-conventions': rule(documentConventions),
       'deprecation-dated': rule(deprecationDated),
       'envelope-strict': rule(envelopeStrict),
+      'error-codes-explained': rule(errorCodesExplained),
       'examples-present': rule(examplesPresent),
       'input-bounded': rule(inputBounded),
       'no-response-name-clash': rule(noResponseNameClash),

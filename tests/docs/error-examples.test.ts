@@ -9,7 +9,12 @@ interface Contract {
   readonly paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>
   readonly components: {
     readonly responses: Record<string, ErrorResponse>
-    readonly schemas: { readonly ErrorCode: { readonly enum: readonly string[] } }
+    readonly schemas: {
+      readonly ErrorCode: {
+        readonly enum: readonly string[]
+        readonly 'x-error-codes': Readonly<Record<string, { readonly status: number }>>
+      }
+    }
   }
 }
 
@@ -41,6 +46,11 @@ function usedResponses(): { name: string; statuses: Set<string>; response: Error
 describe('the errors in the document', () => {
   it('have the codes that the service has', () => {
     expect([...contract.components.schemas.ErrorCode.enum].sort()).toEqual(Object.keys(codes).sort())
+  })
+
+  it('are explained with the statuses that they are answered with', () => {
+    const explained = Object.entries(contract.components.schemas.ErrorCode['x-error-codes'])
+    expect(Object.fromEntries(explained.map(([code, { status }]) => [code, status]))).toEqual(codes)
   })
 
   it('stand under one status each, which is the one of their codes', () => {

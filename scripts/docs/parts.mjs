@@ -1,0 +1,39 @@
+import { explanations } from './sample-request.mjs'
+
+/**
+ * @typedef {import('../redocly-plugin/place.mjs').Place} Place
+ * @typedef {Readonly<Record<string, () => string>>} Parts what may stand for `<!-- name -->` in a text, by name
+ */
+
+const MARK = /^<!-- ([a-z-]+) -->$/gm
+
+/** What the page shows beyond the document's own words. @param {Place} root @returns {Parts} */
+export function partsOf(root) {
+  return { 'error-codes': () => errorTable(root) }
+}
+
+/**
+ * Puts each part in the place of its mark.
+ * @param {string} text Markdown
+ * @param {Parts} parts
+ * @throws {Error} at a mark that no part has, and when a part has no mark
+ */
+export function withParts(text, parts) {
+  const unused = new Set(Object.keys(parts))
+  const whole = text.replaceAll(MARK, (_, name) => {
+    const part = parts[name]
+    if (!part) throw new Error(`There is no part "${name}" to put into the description.`)
+    unused.delete(name)
+    return part()
+  })
+  if (unused.size > 0) throw new Error(`The description has no place for: ${[...unused].join(', ')}.`)
+  return whole
+}
+
+/** Every error code, in the order of the document. @param {Place} root */
+export function errorTable(root) {
+  const rows = explanations(root).map(([code, { members }]) => {
+    return `| ${members.status} \`${code}\` | ${members.meaning} **${members.action}** |`
+  })
+  return ['| code | meaning, and what to do |', '|---|---|', ...rows].join('\n')
+}

@@ -1,0 +1,60 @@
+/** @typedef {import('./sample-request.mjs').SampleRequest} SampleRequest */
+
+/** Commands for a POSIX shell with curl. What is secret is in shell variables. @param {SampleRequest} request */
+export function curl(request) {
+  if (request.paged) return walk(request)
+  const etag = [
+    `ETAG=$(${join(`curl -s -o /dev/null -w '%header{etag}' '${request.url}'`, credential(request))})`,
+    '',
+  ]
+  const method = request.method === 'GET' ? '' : `-X ${request.method} `
+  const command = join(`curl ${method}'${request.url}'`, [
+    ...credential(request),
+    ...(request.body ? [`-H 'Content-Type: application/json'`] : []),
+    ...(request.conditional ? ['-H "If-Match: $ETAG"'] : []),
+    ...(request.repeatable ? ['-H "Idempotency-Key: $KEY"'] : []),
+    ...(request.body ? [data(request.body)] : []),
+  ])
+  return [
+    ...(request.repeatable ? ['KEY="$(date +%s)-$$"', ''] : []),
+    ...(request.conditional ? etag : []),
+    command,
+  ].join('\n')
+}
+
+/** Every page of a list. @param {SampleRequest} request */
+function walk(request) {
+  return [
+    `NEXT='${request.url}'`,
+    'while [ -n "$NEXT" ]; do',
+    `  ${join('curl -s -D headers.txt "$NEXT"', credential(request), '    ')}`,
+    `  NEXT=$(sed -n 's/^[Ll]ink: <\\(.*\\)>; rel="next".*/\\1/p' headers.txt)`,
+    'done',
+  ].join('\n')
+}
+
+/** @param {SampleRequest} request */
+function credential({ signedIn }) {
+  return signedIn ? ['-H "Authorization: Bearer $ACCESS_TOKEN"'] : []
+}
+
+/** @param {string} command @param {readonly string[]} options */
+function join(command, options, indent = '  ') {
+  return [command, ...options].join(` \\\n${indent}`)
+}
+
+/** A body with secrets is a here-document, in which the shell fills in its variables. @param {NonNullable<SampleRequest['body']>} body */
+function data({ value, secrets }) {
+  if (secrets.length === 0) return `-d '${JSON.stringify(value, null, 2).replaceAll("'", `'\\''`)}'`
+  const json = JSON.stringify(value, null, 2).replaceAll(/[\\$`]/g, '\\$&')
+  const filled = secrets.reduce(
+    (text, name) => text.replace(new RegExp(`("${name}": )".*"`), `$1"$${variable(name)}"`),
+    json,
+  )
+  return `-d @- <<JSON\n${filled}\nJSON`
+}
+
+/** `newPassword` is `NEW_PASSWORD`. @param {string} name */
+function variable(name) {
+  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
+}

@@ -1,0 +1,89 @@
+import { list, members } from '../redocly-plugin/place.mjs'
+
+/**
+ * @typedef {import('../redocly-plugin/place.mjs').Place} Place
+ * @typedef {import('../redocly-plugin/contract.mjs').Operation} Operation
+ * @typedef {{ readonly schema: string, readonly value: Readonly<Record<string, unknown>>, readonly secrets: readonly string[] }} Body
+ *
+ * @typedef {object} SampleRequest what a sample of an operation sends, and what it has to expect
+ * @property {string} method in upper case
+ * @property {string} url
+ * @property {boolean} signedIn whether it sends an access token
+ * @property {boolean} paged whether the answers are pages, linked by `Link`
+ * @property {boolean} conditional whether it must send the `ETag` of the resource, which GET at the same address answers
+ * @property {boolean} repeatable whether an `Idempotency-Key` makes a retry safe
+ * @property {Body | undefined} body with the schema's name, and those of its properties that are secret
+ * @property {string} answer name of the schema of the response
+ * @property {readonly string[]} codes error codes of its responses
+ * @property {Readonly<Record<string, string>>} advice what to do about each error code
+ */
+
+/** @param {Place} root @param {Operation} operation @returns {SampleRequest} */
+export function describeRequest(root, { method, path, place, parameters, body, responses }) {
+  const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
+  const answer = responses.find(([status]) => status.startsWith('2'))?.[1].get('content', 'application/json')
+  const paged = byName.has('cursor')
+  // The longest pages that there are need the fewest requests.
+  const size = byName.get('limit')?.get('schema').members.maximum
+  return {
+    method: method.toUpperCase(),
+    url:
+      String(root.get('servers', 0, 'url').value) +
+      path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(exampleOf(byName.get(name), name))) +
+      (paged ? `?limit=${size}` : ''),
+    signedIn: list(place.members.security).some((requirement) => 'bearerAuth' in members(requirement)),
+    paged,
+    conditional: byName.get('If-Match')?.members.required === true,
+    repeatable: byName.has('Idempotency-Key'),
+    body: describeBody(body),
+    answer: nameOf(answer?.get('schema')),
+    codes: errorCodes(root, responses),
+    advice: Object.fromEntries(
+      explanations(root).map(([code, explanation]) => [code, String(explanation.members.action)]),
+    ),
+  }
+}
+
+/** @param {Place} root */
+export function explanations(root) {
+  return root.get('components', 'schemas', 'ErrorCode', 'x-error-codes').entries()
+}
+
+/** @param {Place | undefined} parameter @param {string} name */
+function exampleOf(parameter, name) {
+  return String(parameter?.members.example ?? `<${name}>`)
+}
+
+/** @param {Place} body @returns {Body | undefined} */
+function describeBody(body) {
+  const media = body.get('content', 'application/json')
+  if (!media.exists) return undefined
+  const properties = media.get('schema', 'properties').entries()
+  return {
+    schema: nameOf(media.get('schema')),
+    value: members(media.get('examples').entries()[0]?.[1].members.value),
+    secrets: properties.filter(([, it]) => it.members.format === 'password').map(([name]) => name),
+  }
+}
+
+/** @param {Place | undefined} schema */
+function nameOf(schema) {
+  return schema?.ref?.split('/').pop() ?? 'unknown'
+}
+
+/**
+ * The error codes that the responses name in their examples and, `quoted`, in their descriptions.
+ * @param {Place} root
+ * @param {Operation['responses']} responses
+ */
+function errorCodes(root, responses) {
+  const known = new Set(list(root.get('components', 'schemas', 'ErrorCode').members.enum))
+  const named = responses.flatMap(([, response]) => [
+    ...[...String(response.members.description).matchAll(/`(\w+)`/g)].map(([, word = '']) => word),
+    ...response
+      .get('content', 'application/json', 'examples')
+      .entries()
+      .map(([, example]) => String(example.get('value', 'data', 'code').value)),
+  ])
+  return [...new Set(named)].filter((code) => known.has(code))
+}

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { transform } from 'esbuild'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { root } from '../../src/root.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { addUser, PASSWORD } from '../support/users.ts'
+import { buildPage } from './serve.ts'
+
+interface Shown {
+  readonly servers: readonly [{ readonly url: string }]
+  readonly paths: Record<string, Record<string, ShownOperation>>
+}
+
+interface ShownOperation {
+  readonly operationId: string
+  readonly 'x-codeSamples': readonly { readonly label: string; readonly source: string }[]
+}
+
+await buildPage()
+const shown: Shown = JSON.parse(await readFile(join(root, 'generated/build/docs.openapi.json'), 'utf8'))
+const [{ url: origin }] = shown.servers
+const samples = Object.values(shown.paths)
+  .flatMap((item) => Object.values(item))
+  .map((operation) => {
+    const labelled = (label: string) =>
+      operation['x-codeSamples'].find((sample) => sample.label === label)?.source ?? ''
+    return { id: operation.operationId, curl: labelled('curl'), typescript: labelled('TypeScript') }
+  })
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samples-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the code samples', () => {
+  it('are there for every operation', () => {
+    expect(samples.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
+  })
+
+  it('compile with what openapi-typescript makes of the contract, strictly', async () => {
+    await writeFile(
+      join(folder, 'cms.ts'),
+      astToString(await openapiTS(pathToFileURL(join(root, 'openapi.yaml')))),
+    )
+    const files = await Promise.all(samples.map(({ id, typescript }) => save(`${id}.ts`, typescript)))
+    const program = ts.createProgram(files, {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      strict: true,
+      noUnusedLocals: true,
+      noEmit: true,
+    })
+    const problems = ts.getPreEmitDiagnostics(program)
+    expect(problems.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([])
+  })
+
+  async function save(name: string, text: string): Promise<string> {
+    await writeFile(join(folder, name), text)
+    return join(folder, name)
+  }
+})
+
+/** What ends other things comes last; a key is replaced before it is revoked. */
+const LAST = ['revokeApiKey', 'deleteProduct', 'deletePost', 'deleteUser', 'changePassword', 'logout']
+const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
+
+describe.each(['curl', 'typescript'] as const)('the samples in %s', (language) => {
+  let app: TestApp
+  let values: Record<string, string>
+
+  beforeAll(async () => {
+    app = await startApp()
+    const { admin, editor } = app.users
+    const other = await addUser(app.context, admin.username, admin.role)
+    const { id } = await app.issueKey({ scopes: ['products:read'] })
+    // More than one page of them.
+    for (let price = 1; price <= 12; price++) {
+      await app.call('createProduct', { token: admin.token, json: { name: 'Mug', price } })
+    }
+    values = {
+      [origin]: app.origin,
+      '7Gq2LmX0aZ4t': id,
+      '5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e': other.sessionId,
+      '<accessToken>': admin.token,
+      '<refresh_token>': editor.refreshToken,
+      '<password>': PASSWORD,
+      '<currentPassword>': PASSWORD,
+      '<newPassword>': PASSWORD,
+    }
+  })
+
+  afterAll(() => app.close())
+
+  it.each(inOrder)('work: $id', async (sample) => {
+    const code = Object.entries(values).reduce(
+      (text, [example, value]) => text.replaceAll(example, value),
+      sample[language],
+    )
+    const output = await (language === 'curl' ? runShell(code, values) : runModule(code))
+    expect(output).toMatch(language === 'curl' ? /^\{"status":"success"/ : /./)
+    expect(output).not.toContain('"status":"error"')
+  })
+})
+
+async function runShell(command: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const env = {
+    PATH: process.env.PATH,
+    ACCESS_TOKEN: values['<accessToken>'],
+    REFRESH_TOKEN: values['<refresh_token>'],
+    PASSWORD,
+    CURRENT_PASSWORD: PASSWORD,
+    NEW_PASSWORD: PASSWORD,
+  }
+  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', command], { env, cwd: folder })
+  return stdout
+}
+
+/** @returns what the module prints. @throws Error with its words when the answer is an error */
+async function runModule(source: string): Promise<string> {
+  const { code } = await transform(source, { loader: 'ts' })
+  const printed: unknown[] = []
+  const AsyncFunction = (async () => {}).constructor
+  await Reflect.construct(AsyncFunction, ['console', code])({ log: (value: unknown) => printed.push(value) })
+  return JSON.stringify(printed)
+}
