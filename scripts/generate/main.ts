@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../src/root.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'
+import { generateResponseValidators, responseValidatorsDeclaration } from './response-validators.ts'
 import { generateTypes } from './types.ts'
 import { generateValidators, validatorsDeclaration } from './validators.ts'
 
@@ -16,6 +17,8 @@ async function main(check: boolean): Promise<void> {
     'operations.ts': generateOperations(contract),
     'validators.js': await generateValidators(contract),
     'validators.d.ts': validatorsDeclaration,
+    'response-validators.js': await generateResponseValidators(contract),
+    'response-validators.d.ts': responseValidatorsDeclaration,
   }
   const stale = Object.entries(files).filter(([name, text]) => read(name) !== BANNER + text)
   if (check && stale.length > 0) {

@@ -1,14 +1,12 @@
 import type { Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
-import standalone from 'ajv/dist/standalone/index.js'
-import { build, type Plugin } from 'esbuild'
 import { OpenAPIValidator } from 'openapi-backend'
 import { formats } from '../../src/contract/formats.ts'
-import { root } from '../../src/root.ts'
+import { bundle, moduleOf } from './bundle.ts'
 import type { Contract } from './document.ts'
 
-const OPTIONS: Options = {
+export const OPTIONS: Options = {
   allErrors: true,
   strict: true,
   strictTypes: false,
@@ -45,40 +43,6 @@ export async function generateValidators(contract: Contract): Promise<string> {
     `import * as body from 'contract-body'\nimport * as parameters from 'contract-parameters'\n` +
     `export const requestValidators = {\n${entries.join('')}}\n`
   return bundle(index, { 'contract-body': moduleOf(body), 'contract-parameters': moduleOf(parameters) })
-}
-
-function moduleOf(ajv: Ajv2020): string {
-  const added = Object.keys(ajv.schemas).filter((id) => !id.startsWith('http'))
-  return standalone.default(ajv, Object.fromEntries(added.map((id) => [id, id])))
-}
-
-async function bundle(entry: string, modules: Readonly<Record<string, string>>): Promise<string> {
-  const virtual: Plugin = {
-    name: 'virtual-modules',
-    setup(host) {
-      host.onResolve({ filter: /^contract-(body|parameters)$/ }, ({ path }) => ({
-        path,
-        namespace: 'virtual',
-      }))
-      host.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
-        contents: modules[path] ?? '',
-        resolveDir: root,
-      }))
-    },
-  }
-  const result = await build({
-    stdin: { contents: entry, resolveDir: root },
-    absWorkingDir: root,
-    alias: { 'contract-formats': './src/contract/formats.ts' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    legalComments: 'none',
-    write: false,
-    plugins: [virtual],
-  })
-  return result.outputFiles.map(({ text }) => text).join('')
 }
 
 export const validatorsDeclaration = `import type { ValidateFunction } from 'ajv'

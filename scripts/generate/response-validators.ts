@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { isRecord } from '../../src/contract/guards.ts'
+import { bundle, moduleOf } from './bundle.ts'
+import type { Contract } from './document.ts'
+import { OPTIONS } from './validators.ts'
+
+type Response = OpenAPIV3_1.ResponseObject
+
+/**
+ * What each documented response must be, as one module: validators of its body and of its headers, compiled once for
+ * each schema, for responses share most of them.
+ */
+export async function generateResponseValidators({ operations }: Contract): Promise<string> {
+  const ajv = new Ajv2020({ ...OPTIONS, useDefaults: false })
+  const validators = new Names('schema')
+  const responses = new Names('response')
+
+  function validatorOf(schema: unknown): string {
+    if (!isRecord(schema)) throw new Error('a response and each of its headers need a schema')
+    const name = validators.of(JSON.stringify(schema))
+    if (!ajv.getSchema(name)) ajv.addSchema(schema, name)
+    return `validators.${name}`
+  }
+
+  function describe({ headers = {}, content }: Response): string {
+    const members = Object.entries(headers).map(([name, header]) => {
+      const { required = false, schema } = 'schema' in header ? header : {}
+      const isInteger = isRecord(schema) && schema.type === 'integer'
+      return `${JSON.stringify(name.toLowerCase())}: ${literal({ required, isInteger }, validatorOf(schema))}`
+    })
+    const body = content ? validatorOf(content['application/json']?.schema) : 'null'
+    return `{ body: ${body}, headers: { ${members.join(', ')} } }`
+  }
+
+  const entries = operations.map(({ operationId, responses: documented = {} }) => {
+    const byStatus = Object.entries(documented).map(([status, response]) => {
+      if ('$ref' in response) throw new Error(`${operationId} ${status}: not dereferenced`)
+      return `${status}: ${responses.of(describe(response))}`
+    })
+    return `  ${operationId}: { ${byStatus.join(', ')} },\n`
+  })
+  const constants = responses.all().map(([text, name]) => `const ${name} = ${text}\n`)
+  const index =
+    `import * as validators from 'contract-responses'\n${constants.join('')}` +
+    `export const documentedResponses = {\n${entries.join('')}}\n`
+  return bundle(index, { 'contract-responses': moduleOf(ajv) })
+}
+
+function literal(members: Record<string, boolean>, validate: string): string {
+  const pairs = Object.entries(members).map(([name, value]) => `${name}: ${value}`)
+  return `{ ${pairs.join(', ')}, validate: ${validate} }`
+}
+
+/** One name for each text. */
+class Names {
+  readonly #prefix: string
+  readonly #names = new Map<string, string>()
+
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  of(text: string): string {
+    const name = this.#names.get(text) ?? `${this.#prefix}${this.#names.size + 1}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  all(): [text: string, name: string][] {
+    return [...this.#names]
+  }
+}
+
+export const responseValidatorsDeclaration = `import type { DocumentedResponse } from '../src/contract/documented-response.ts'
+import type { OperationId } from './operations.ts'
+
+/** What each operation may answer, by status. */
+export declare const documentedResponses: Readonly<Record<OperationId, Readonly<Record<number, DocumentedResponse>>>>
+`
