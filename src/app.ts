@@ -11,6 +11,7 @@ import { documents } from './http/documents.ts'
 import { sendError } from './http/error-handler.ts'
 import { ApiError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
+import { addMetrics, createMetrics } from './http/metrics.ts'
 import {
   addCommonHeaders,
   answerBrokenRequest,
@@ -22,6 +23,7 @@ import {
 import { createRateLimits } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
 import { RequestLog } from './http/request-log.ts'
+import { proveResponses } from './http/response-proof.ts'
 import { handlers as productHandlers } from './operations/index.ts'
 import { root } from './root.ts'
 
@@ -49,7 +51,9 @@ export async function buildApp(
   timeouts = TIMEOUTS,
 ): Promise<FastifyInstance> {
   const { settings, auth, database, log } = context
-  const requestLog = new RequestLog()
+  const { metricsToken, responseValidation } = settings
+  const metrics = metricsToken === undefined ? undefined : createMetrics()
+  const requestLog = new RequestLog(metrics)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
@@ -82,12 +86,14 @@ export async function buildApp(
   await app.register(cors, corsOptions(settings))
   admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))
 
+  if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
   await mountOperations(app, await readDocument(), createServe(context, handlers, timeouts.handler))
   await app.register(documents, {
     root,
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
   })
   addHealth(app, database)
+  if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return auth.jwks

@@ -1,6 +1,6 @@
 import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, str } from 'envalid'
 import { missingSecrets, secretProblems } from '../auth/secret-settings.ts'
-import { origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
+import { bearer, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 /** Everything the operator can choose. Durations are in seconds, sizes in bytes. Read once, then frozen. */
 export interface Settings {
@@ -20,6 +20,10 @@ export interface Settings {
   readonly corsOrigins: '*' | readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly rateLimit: boolean
+  /** Which responses are held against the contract once they were sent. */
+  readonly responseValidation: 'off' | 'sample' | 'all'
+  /** Opens `/metrics` to who sends it; unset: there is none. */
+  readonly metricsToken: string | undefined
   readonly accessTokenTtl: number
   readonly refreshIdleTtl: number
   readonly refreshAbsoluteTtl: number
@@ -56,6 +60,8 @@ const VARIABLES = {
   CORS_ORIGINS: origins({ default: '*' }),
   LOG_LEVEL: str({ choices: LOG_LEVELS, default: 'info' }),
   RATE_LIMIT: bool({ default: true }),
+  RESPONSE_VALIDATION: str({ choices: ['off', 'sample', 'all'] as const, default: 'sample' }),
+  METRICS_TOKEN: bearer({ default: undefined }),
   ACCESS_TOKEN_TTL: wholeNumber(30, DAY)({ default: 15 * 60 }),
   REFRESH_IDLE_TTL: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
   REFRESH_ABSOLUTE_TTL: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
@@ -106,6 +112,8 @@ function toSettings(env: Environment): Settings {
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
+    responseValidation: env.RESPONSE_VALIDATION,
+    metricsToken: env.METRICS_TOKEN,
     accessTokenTtl: env.ACCESS_TOKEN_TTL,
     refreshIdleTtl: env.REFRESH_IDLE_TTL,
     refreshAbsoluteTtl: env.REFRESH_ABSOLUTE_TTL,

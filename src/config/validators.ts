@@ -20,6 +20,14 @@ export function text(min: number, max: number) {
   })
 }
 
+/** A secret fit for `Authorization: Bearer` (RFC 6750, section 2.1). */
+export const bearer = makeValidator<string>((value) => {
+  if (!/^[\w.~+/-]{32,256}=*$/.test(value)) {
+    throw new EnvError('must have 32 to 256 characters: letters, digits and - . _ ~ + /')
+  }
+  return value
+})
+
 /** An origin: scheme, host and port, nothing behind them. */
 export const origin = makeValidator<string>((text) => {
   if (!isOrigin(text)) throw new EnvError('must be an origin such as https://cms.example.com')

@@ -1,12 +1,16 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Metrics } from './metrics.ts'
 
 const MAX_PATH_LENGTH = 200
 
 /** One line for each request: what the operator needs, never a query, a header or a body. */
 export class RequestLog extends LogController {
-  constructor() {
+  readonly #metrics: Metrics | undefined
+
+  constructor(metrics?: Metrics) {
     // Fastify's own lines about a request are off
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
+    this.#metrics = metrics
   }
 
   override requestCompleted(
@@ -14,11 +18,13 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    const { operationId } = request.routeOptions.config
+    this.#metrics?.countRequest(operationId, reply.statusCode, reply.elapsedTime / 1000)
     const [path = ''] = request.url.split('?')
     const line = {
       method: request.method,
       path: path.slice(0, MAX_PATH_LENGTH),
-      operationId: request.routeOptions.config.operationId,
+      operationId,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       client: request.client || undefined,

@@ -45,6 +45,8 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     corsOrigins: '*',
     logLevel: 'silent',
     rateLimit: true,
+    responseValidation: 'off',
+    metricsToken: undefined,
     accessTokenTtl: 900,
     refreshIdleTtl: 7 * 86_400,
     refreshAbsoluteTtl: 30 * 86_400,

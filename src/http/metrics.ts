@@ -1,0 +1,93 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { bearerToken, unauthorized } from '../auth/challenges.ts'
+import type { Drift } from '../contract/response-drift.ts'
+
+/** Seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** For requests that reach no operation: unknown paths, the contract, health. */
+const NO_OPERATION = 'none'
+
+/** Why a response was not validated: too many are waiting, its body is too large, or it was a stream. */
+export type NotValidated = 'backlog' | 'size' | 'stream'
+
+export interface Metrics {
+  /** @param seconds from its arrival to the last byte of the answer */
+  countRequest(operationId: string | undefined, status: number, seconds: number): void
+  /** A response was held against the document. */
+  countValidated(operationId: string): void
+  /** A response is not what the document says, in one way. */
+  countDrift(operationId: string, status: number, part: Drift['part']): void
+  countDropped(reason: NotValidated): void
+  /** All of it in the text format of Prometheus. */
+  read(): Promise<{ readonly type: string; readonly text: string }>
+}
+
+/** What an operator's Prometheus collects. Labels are operations, statuses and reasons: nothing that a client can make up. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'cms_http_request_duration_seconds',
+    help: 'Requests by operation and status, and how long they took.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const limited = new Counter({
+    name: 'cms_http_requests_rate_limited_total',
+    help: 'Requests that were answered 429, by operation.',
+    labelNames: ['operation'],
+    registers,
+  })
+  const validated = new Counter({
+    name: 'cms_responses_validated_total',
+    help: 'Responses that were held against the contract after they were sent, by operation.',
+    labelNames: ['operation'],
+    registers,
+  })
+  const drifts = new Counter({
+    name: 'cms_response_drift_total',
+    help: 'Ways in which responses were not what the contract says, by operation, status and part of the response.',
+    labelNames: ['operation', 'status', 'part'],
+    registers,
+  })
+  const dropped = new Counter({
+    name: 'cms_responses_not_validated_total',
+    help: 'Responses that should have been held against the contract and were not, by reason.',
+    labelNames: ['reason'],
+    registers,
+  })
+  return {
+    countRequest(operation = NO_OPERATION, status, seconds) {
+      requests.observe({ operation, status }, seconds)
+      if (status === 429) limited.inc({ operation })
+    },
+    countValidated: (operation) => validated.inc({ operation }),
+    countDrift: (operation, status, part) => drifts.inc({ operation, status, part }),
+    countDropped: (reason) => dropped.inc({ reason }),
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+/** `/metrics`, for who has the token. */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+  const expected = digest(token)
+  app.get('/metrics', async ({ headers }, reply) => {
+    const given = bearerToken(headers.authorization)
+    if (given === undefined)
+      throw unauthorized('authentication_required', { message: 'Send the metrics token.' })
+    if (!timingSafeEqual(digest(given), expected)) {
+      throw unauthorized('token_invalid', { message: 'This is not the metrics token.' })
+    }
+    const { type, text } = await metrics.read()
+    return reply.header('cache-control', 'no-store').type(type).send(text)
+  })
+}
+
+/** Of one length, whatever the token's is. */
+function digest(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createBacklog } from '../../src/http/backlog.ts'
+
+/** A backlog and what it has worked on. */
+function recording() {
+  const done: string[] = []
+  const add = createBacklog(({ body }: { readonly body: string }) => void done.push(body))
+  return { add, done }
+}
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => ({ body: String(index) }))
+
+describe('the backlog', () => {
+  it('works on nothing at once, and on everything in time and in order', async () => {
+    const { add, done } = recording()
+    const bodies = items(500)
+    expect(bodies.every(add)).toBe(true)
+    expect(done).toEqual([])
+    await expect.poll(() => done).toEqual(bodies.map(({ body }) => body))
+  })
+
+  it('takes no more than it can hold, and then again', async () => {
+    const { add, done } = recording()
+    expect(items(1_500).filter(add)).toHaveLength(1_000)
+    await expect.poll(() => done.length).toBe(1_000)
+    expect(add({ body: 'more' })).toBe(true)
+    await expect.poll(() => done.at(-1)).toBe('more')
+  })
+
+  it('holds no more text than it may', async () => {
+    const { add, done } = recording()
+    const large = { body: 'x'.repeat(1_048_576) }
+    expect([add(large), add(large), add(large), add(large), add({ body: 'x' })]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+    await expect.poll(() => done.length).toBe(4)
+    expect(add(large)).toBe(true)
+  })
+
+  it('lets the event loop turn between long items', async () => {
+    const done: string[] = []
+    const add = createBacklog(({ body }: { readonly body: string }) => {
+      const end = performance.now() + 5
+      while (performance.now() < end);
+      done.push(body)
+    })
+    items(3).forEach(add)
+    const seen: number[] = []
+    while (done.length < 3) {
+      await nextTurn()
+      seen.push(done.length)
+    }
+    expect(seen).toEqual([1, 2, 3])
+  })
+})

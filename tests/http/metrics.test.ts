@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { readMetrics, sampleOf } from '../support/metrics.ts'
+import { outcome } from '../support/outcome.ts'
+
+const TOKEN = 'only-for-the-tests-of-the-metrics'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { metricsToken: TOKEN, rateLimit: true } })
+  app.keepSecret(TOKEN)
+})
+afterAll(() => app.close())
+
+const requests = (operation: string, status: number) =>
+  sampleOf(app, TOKEN, 'cms_http_request_duration_seconds_count', { operation, status })
+
+describe('/metrics', () => {
+  it('is there only where a token is set', async () => {
+    const without = await startApp()
+    try {
+      const response = await without.request('GET', '/metrics', { token: TOKEN })
+      expect(outcome(response)).toBe('404 not_found')
+    } finally {
+      await without.close()
+    }
+  })
+
+  it.each([
+    ['no token', {}, 'authentication_required'],
+    ['another token', { token: `${TOKEN}x` }, 'token_invalid'],
+    ['a part of it', { token: TOKEN.slice(0, -1) }, 'token_invalid'],
+    ['no token at all behind the scheme', { headers: { authorization: 'Bearer ' } }, 'token_invalid'],
+    ['another scheme', { headers: { authorization: `Basic ${TOKEN}` } }, 'authentication_required'],
+    ['the token as a key', { apiKey: TOKEN }, 'authentication_required'],
+  ])('is refused to who sends %s', async (_, options, code) => {
+    const response = await app.request('GET', '/metrics', options)
+    expect(outcome(response)).toBe(`401 ${code}`)
+    expect(response.headers['www-authenticate']).toMatch(/^Bearer/)
+    expect(response.text).not.toContain('cms_http')
+  })
+
+  it('is refused to the access token of an administrator', async () => {
+    const response = await app.request('GET', '/metrics', { token: app.users.admin.token })
+    expect(outcome(response)).toBe('401 token_invalid')
+  })
+
+  it('is text for Prometheus that nobody stores', async () => {
+    const { status, headers, text } = await app.request('GET', '/metrics', { token: TOKEN })
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+      'no-store',
+    ])
+    for (const name of [
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_lag_seconds',
+      'cms_response_drift_total',
+    ])
+      expect(text).toContain(`# TYPE ${name} `)
+  })
+
+  it('counts requests and their time by operation and status', async () => {
+    await app.request('GET', '/api/products')
+    await app.request('GET', '/api/products?nonsense=1')
+    await app.request('GET', '/api/posts')
+    await expect.poll(() => requests('listPosts', 401)).toBe(1)
+    expect([await requests('listProducts', 200), await requests('listProducts', 400)]).toEqual([1, 1])
+    const seconds = await sampleOf(app, TOKEN, 'cms_http_request_duration_seconds_sum', {
+      operation: 'listProducts',
+      status: 200,
+    })
+    expect(seconds).toBeGreaterThan(0)
+  })
+
+  it('has no series that a client can make up', async () => {
+    const unknown = () => requests('none', 404)
+    const before = await unknown()
+    for (const path of ['/api/sesame', '/api/products/1/sesame', '/sesame?sesame'])
+      await app.request('GET', path, { headers: { 'x-request-id': 'sesame' } })
+    await expect.poll(unknown).toBe(before + 3)
+    expect(await readMetrics(app, TOKEN)).not.toContain('sesame')
+  })
+
+  it('counts the requests that a limit refuses', async () => {
+    const login = () =>
+      app.request('POST', '/api/auth/login', { json: { username: 'nobody', password: 'wrong' } })
+    let refused = 0
+    for (let request = 0; request < 70; request++) refused += (await login()).status === 429 ? 1 : 0
+    expect(refused).toBeGreaterThan(0)
+    const limited = () => sampleOf(app, TOKEN, 'cms_http_requests_rate_limited_total', { operation: 'login' })
+    await expect.poll(limited).toBe(refused)
+  })
+})

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Settings } from '../../src/config/settings.ts'
+import { ApiError } from '../../src/http/errors.ts'
+import { handlers } from '../../src/operations/index.ts'
+import { type LogLine, startApp, type TestApp } from '../support/app.ts'
+import { sampleOf } from '../support/metrics.ts'
+import { written } from '../support/rows.ts'
+
+const METRICS_TOKEN = 'only-for-the-tests-of-the-metrics'
+const DRIFT = 'response is not as documented'
+const LARGE = 7
+
+/** What a handler may throw by mistake, by the product id that it is asked for with, and what is wrong with the answer. */
+const FAULTS: Readonly<Record<number, ApiError>> = {
+  11: new ApiError('conflict', { message: 'sesame' }),
+  12: new ApiError('rate_limited'),
+  13: new ApiError('rate_limited', { headers: { 'retry-after': 'sesame' } }),
+  14: new ApiError('not_found', { headers: { 'x-powered-by': 'sesame' } }),
+}
+
+let all: TestApp
+let sample: TestApp
+
+beforeAll(async () => {
+  all = await startDrifting('all')
+  sample = await startDrifting('sample')
+})
+afterAll(() => Promise.all([all.close(), sample.close()]))
+
+/** A service whose `listUsers` answers what no document allows, and whose product 7 is large. */
+function startDrifting(responseValidation: Settings['responseValidation']): Promise<TestApp> {
+  return startApp({
+    settings: { responseValidation, metricsToken: METRICS_TOKEN },
+    handlers: {
+      ...handlers,
+      async listUsers(request, context) {
+        const { message, data, next } = await handlers.listUsers(request, context)
+        return {
+          message,
+          next,
+          data: data.map((user) => ({ ...user, ...JSON.parse('{"passwordHash":"sesame","role":"sesame"}') })),
+        }
+      },
+      async getProduct(request, context) {
+        const fault = FAULTS[request.params.productId]
+        if (fault) throw fault
+        const result = await handlers.getProduct(request, context)
+        if (request.params.productId !== LARGE) return result
+        return { ...result, data: { ...result.data, name: 'x'.repeat(300_000) } }
+      },
+    },
+  })
+}
+
+/** A product that was written past the service, with a price that no number stands for. */
+async function insertBroken(app: TestApp, id: number): Promise<void> {
+  await app.context.database.prisma.product.create({
+    data: { id, name: 'sesame', price: 1, ...written('sesame') },
+  })
+  await app.context.database.prisma.$executeRaw`UPDATE products SET price = 'NaN' WHERE id = ${id}`
+}
+
+/** As it is: the client of the other tests refuses what is not as documented. */
+async function get(
+  app: TestApp,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<[number, unknown]> {
+  const response = await fetch(app.origin + path, { headers })
+  return [response.status, await response.json()]
+}
+
+const drifts = (app: TestApp): LogLine[] => app.log.filter(({ msg }) => msg === DRIFT)
+const count = (app: TestApp, name: string, labels: Record<string, string | number>) =>
+  sampleOf(app, METRICS_TOKEN, name, labels)
+
+describe('a response that is not as documented', () => {
+  it('is sent as it is, counted each time and logged once, with the rule and without data', async () => {
+    await insertBroken(all, 1)
+    for (let time = 0; time < 3; time++) {
+      expect(await get(all, '/api/products/1')).toMatchObject([
+        200,
+        { data: { id: 1, name: 'sesame', price: null } },
+      ])
+    }
+    const labels = { operation: 'getProduct', status: 200, part: 'body' }
+    await expect.poll(() => count(all, 'cms_response_drift_total', labels)).toBe(3)
+    expect(drifts(all)).toEqual([
+      {
+        level: 50,
+        time: expect.any(Number),
+        requestId: expect.any(String),
+        operationId: 'getProduct',
+        status: 200,
+        part: 'body',
+        rule: 'type',
+        schemaPath: '#/properties/data/properties/price/type',
+        msg: DRIFT,
+      },
+    ])
+    expect(JSON.stringify(all.log)).not.toContain('sesame')
+  })
+
+  it('names every rule once, however many records break it', async () => {
+    const { token } = all.users.admin
+    const before = drifts(all).length
+    const [status, body] = await get(all, '/api/users', { authorization: `Bearer ${token}` })
+    expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('"passwordHash":"sesame"')])
+    await expect.poll(() => drifts(all).length).toBe(before + 2)
+    const user = '#/properties/data/items'
+    expect(drifts(all).slice(before)).toMatchObject([
+      { operationId: 'listUsers', rule: 'additionalProperties', schemaPath: `${user}/additionalProperties` },
+      { operationId: 'listUsers', rule: 'enum', schemaPath: `${user}/properties/role/enum` },
+    ])
+    expect(JSON.stringify(drifts(all))).not.toMatch(/sesame|passwordHash/)
+  })
+
+  it.each([
+    [11, 409, { part: 'status', rule: 'undocumented' }],
+    [12, 429, { part: 'header', header: 'retry-after', rule: 'missing' }],
+    [13, 429, { part: 'header', header: 'retry-after', rule: 'type', schemaPath: '#/type' }],
+    [14, 404, { part: 'header', header: 'x-powered-by', rule: 'undocumented' }],
+  ])('is told by what is wrong with it: /api/products/%i %i', async (id, status, drift) => {
+    const before = drifts(all).length
+    expect((await get(all, `/api/products/${id}`))[0]).toBe(status)
+    await expect
+      .poll(() => drifts(all).slice(before))
+      .toMatchObject([{ operationId: 'getProduct', status, ...drift }])
+    const labels = { operation: 'getProduct', status, part: drift.part }
+    expect(await count(all, 'cms_response_drift_total', labels)).toBeGreaterThan(0)
+    expect(JSON.stringify(drifts(all))).not.toContain('sesame')
+  })
+
+  it('is not validated when it is too large to be quick, and that is counted', async () => {
+    await all.context.database.prisma.product.create({
+      data: { id: LARGE, name: 'Mug', price: 1, ...written('Mug') },
+    })
+    expect((await get(all, `/api/products/${LARGE}`))[0]).toBe(200)
+    await expect.poll(() => count(all, 'cms_responses_not_validated_total', { reason: 'size' })).toBe(1)
+  })
+})
+
+describe('a response that is as documented', () => {
+  it.each<[string, string, string, Record<string, string>]>([
+    ['listProducts', 'GET', '/api/products', {}],
+    ['listProducts', 'GET', '/api/products', { 'if-none-match': '*' }],
+    ['listProducts', 'HEAD', '/api/products', {}],
+    ['listProducts', 'GET', '/api/products?nonsense=1', {}],
+    ['listUsers', 'GET', '/api/users', {}],
+    ['createProduct', 'POST', '/api/products', {}],
+    ['getProduct', 'GET', '/api/products/99', {}],
+  ])('is validated and no drift: %s %s %s', async (operation, method, path, headers) => {
+    await all.context.database.prisma.product.deleteMany({ where: { id: 1 } })
+    const validated = () => count(all, 'cms_responses_validated_total', { operation })
+    const [before, known] = [await validated(), drifts(all).length]
+    await all.request(method, path, { headers })
+    await expect.poll(validated).toBe(before + 1)
+    expect(drifts(all)).toHaveLength(known)
+  })
+
+  it('of no operation is not validated', async () => {
+    await all.request('GET', '/api/nothing')
+    await all.request('GET', '/health/live')
+    expect(await count(all, 'cms_responses_validated_total', { operation: 'none' })).toBe(0)
+  })
+})
+
+describe('a sample', () => {
+  it('has the first response of each operation and status, and then few of them', async () => {
+    await insertBroken(sample, 1)
+    await Promise.all(Array.from({ length: 200 }, () => get(sample, '/api/products/1')))
+    await get(sample, '/api/products/2')
+    const labels = { operation: 'getProduct', status: 200, part: 'body' }
+    await expect.poll(() => count(sample, 'cms_response_drift_total', labels)).toBeGreaterThanOrEqual(1)
+    await expect
+      .poll(() => count(sample, 'cms_responses_validated_total', { operation: 'getProduct' }))
+      .toBeGreaterThanOrEqual(2)
+    const requests = { operation: 'getProduct', status: 200 }
+    expect(await count(sample, 'cms_http_request_duration_seconds_count', requests)).toBe(200)
+    expect(await count(sample, 'cms_responses_validated_total', { operation: 'getProduct' })).toBeLessThan(
+      100,
+    )
+    expect(drifts(sample)).toHaveLength(1)
+  })
+})
+
+it('without validation nothing is noted', async () => {
+  const off = await startDrifting('off')
+  try {
+    await insertBroken(off, 1)
+    expect((await get(off, '/api/products/1'))[0]).toBe(200)
+    const requests = { operation: 'getProduct', status: 200 }
+    await expect.poll(() => count(off, 'cms_http_request_duration_seconds_count', requests)).toBe(1)
+    expect(await count(off, 'cms_responses_validated_total', { operation: 'getProduct' })).toBe(0)
+    expect(drifts(off)).toEqual([])
+  } finally {
+    await off.close()
+  }
+})

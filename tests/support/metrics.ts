@@ -1,0 +1,23 @@
+import type { TestApp } from './app.ts'
+
+/** All metrics of a service, as Prometheus would read them. */
+export async function readMetrics(app: TestApp, token: string): Promise<string> {
+  const response = await fetch(`${app.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`)
+  return response.text()
+}
+
+/** The value of one series; 0 where it has none. */
+export async function sampleOf(
+  app: TestApp,
+  token: string,
+  name: string,
+  labels: Readonly<Record<string, string | number>>,
+): Promise<number> {
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
+  const lines = (await readMetrics(app, token)).split('\n')
+  const line = lines.find(
+    (line) => line.startsWith(`${name}{`) && wanted.every((part) => line.includes(part)),
+  )
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
