@@ -60,6 +60,11 @@ function contract(): Group {
 
 function options(): Group {
   const plain: Side = [memory('warn'), getProduct]
+  const unproven: ServerSpec = { ...memory('warn'), responseValidation: 'off' }
+  const proven = (mode: 'sample' | 'all', request: MakeRequest): Side => [
+    { ...memory('warn'), responseValidation: mode },
+    request,
+  ]
   return {
     name: 'options',
     title: 'the service answering from memory : the same without the option (GET one product)',
@@ -67,6 +72,10 @@ function options(): Group {
       compare('a line in the log', [memory('info'), getProduct], plain),
       compare('rate limit in memory', [{ ...memory('warn'), rateLimit: true }, getProduct], plain),
       compare('bearer on a public route', [memory('warn'), withBearer(getProduct)], plain),
+      compare('metrics', [{ ...memory('warn'), metrics: true }, getProduct], plain),
+      compare('a sample of responses proven', proven('sample', getProduct), [unproven, getProduct]),
+      compare('all responses proven', proven('all', getProduct), [unproven, getProduct]),
+      compare('all lists of 10 products proven', proven('all', listProducts), [unproven, listProducts]),
     ],
   }
 }

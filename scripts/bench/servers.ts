@@ -16,6 +16,8 @@ export interface ServerSpec {
   readonly logLevel?: string
   /** Counts requests, but refuses none. */
   readonly rateLimit?: boolean
+  readonly responseValidation?: 'off' | 'sample' | 'all'
+  readonly metrics?: boolean
 }
 
 export interface Credentials {
@@ -36,6 +38,9 @@ export interface Server extends Ready {
   cpu(): Promise<number>
   stop(): Promise<void>
 }
+
+/** Opens nothing but the metrics of a server of the benchmark. */
+const METRICS_TOKEN = 'x'.repeat(32)
 
 const hasTaskset = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
@@ -74,7 +79,12 @@ async function start(spec: ServerSpec, databases: Databases, profiles: string | 
     JSON.stringify(spec),
   ]
   const [command = '', ...rest] = hasTaskset ? ['taskset', '--cpu-list', '0', ...node] : node
-  const settings = { ...(await databases.environment(spec.database)), LOG_LEVEL: spec.logLevel }
+  const settings = {
+    ...(await databases.environment(spec.database)),
+    LOG_LEVEL: spec.logLevel,
+    RESPONSE_VALIDATION: spec.responseValidation,
+    METRICS_TOKEN: spec.metrics ? METRICS_TOKEN : undefined,
+  }
   const child = spawn(command, rest, {
     env: { ...withoutSettings(process.env), ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
