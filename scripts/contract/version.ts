@@ -1,0 +1,39 @@
+import type { Impact } from './change.ts'
+
+const PARTS: readonly Impact[] = ['major', 'minor', 'patch']
+
+/**
+ * What is wrong with the version of a contract that has changed since its release (Semantic Versioning 2.0.0); undefined
+ * when it is right.
+ *
+ * @throws Error for what is no version
+ */
+export function versionProblem(
+  released: string,
+  present: string,
+  impact: Impact | undefined,
+): string | undefined {
+  const [was, now] = [parse(released), parse(present)]
+  const raised = PARTS.findIndex((_part, index) => now[index] !== was[index])
+  if (raised >= 0 && Number(now[raised]) < Number(was[raised]))
+    return `${present} is lower than ${released}, which is released.`
+  if (impact === undefined) return undefined
+  if (raised >= 0 && raised <= PARTS.indexOf(impact)) return undefined
+  return `${WHY[impact]} info.version must be at least ${next(was, impact)}; it is ${present}.`
+}
+
+const WHY: Readonly<Record<Impact, string>> = {
+  major: 'Clients break:',
+  minor: 'The contract has grown:',
+  patch: 'The words of the contract have changed:',
+}
+
+function next([major = 0, minor = 0, patch = 0]: readonly number[], impact: Impact): string {
+  if (impact === 'major') return `${major + 1}.0.0`
+  return impact === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
+}
+
+function parse(version: string): number[] {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`info.version must be like 8.1.0; it is ${version}`)
+  return version.split('.').map(Number)
+}
