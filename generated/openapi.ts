@@ -817,7 +817,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
         /**
-         * @description Stable and closed. `x-error-codes` tells the HTTP status of each code, what it means and what to do.
+         * @description Stable. `x-error-codes` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code
+         *     that you do not know by its status.
          * @enum {string}
          */
         ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";

@@ -12,7 +12,7 @@ export const OPTIONS: Options = {
   strictTypes: false,
   useDefaults: true,
   formats,
-  keywords: ['example', 'x-pattern-message'],
+  keywords: ['example', 'x-pattern-message', 'x-error-codes'],
   code: { source: true, formats: _`require('contract-formats').formats` },
 }
 
