@@ -813,7 +813,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description The same as in the `X-Request-Id` header. */
             requestId: string;
-            /** @description Every part of the request that breaks a rule. */
+            /** @description Every part of the request that breaks a rule; of very many, the first hundred. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**

@@ -476,7 +476,9 @@ var require_contract_responses = __commonJS({
     }
     validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema5 = validate26;
-    var schema37 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["accessToken", "refreshToken", "tokenType", "expiresIn"], "properties": { "accessToken": { "type": "string", "description": "A JWT for the `Authorization` header. Treat it as opaque." }, "refreshToken": { "type": "string", "description": "For `POST /api/auth/refresh`, once." }, "tokenType": { "type": "string", "enum": ["Bearer"] }, "expiresIn": { "type": "integer", "format": "int32", "description": "Seconds that the access token lives.", "minimum": 1 } } } } };
+    var schema37 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["accessToken", "refreshToken", "tokenType", "expiresIn"], "properties": { "accessToken": { "type": "string", "description": "A JWT for the `Authorization` header. Treat it as opaque.", "maxLength": 4096, "pattern": "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, "refreshToken": { "type": "string", "description": "For `POST /api/auth/refresh`, once.", "maxLength": 512, "pattern": "^[\\w-]+$" }, "tokenType": { "type": "string", "enum": ["Bearer"] }, "expiresIn": { "type": "integer", "format": "int32", "description": "Seconds that the access token lives.", "minimum": 1, "maximum": 31536e3 } } } } };
+    var pattern9 = new RegExp("^[\\w-]+\\.[\\w-]+\\.[\\w-]+$", "u");
+    var pattern10 = new RegExp("^[\\w-]+$", "u");
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -548,12 +550,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -562,16 +575,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.accessToken === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "accessToken" }, message: "must have required property 'accessToken'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.refreshToken === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "refreshToken" }, message: "must have required property 'refreshToken'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "accessToken" }, message: "must have required property 'accessToken'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -579,8 +583,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.tokenType === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "tokenType" }, message: "must have required property 'tokenType'" };
+            if (data2.refreshToken === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "refreshToken" }, message: "must have required property 'refreshToken'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -588,8 +592,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.expiresIn === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresIn" }, message: "must have required property 'expiresIn'" };
+            if (data2.tokenType === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "tokenType" }, message: "must have required property 'tokenType'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -597,20 +601,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.expiresIn === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresIn" }, message: "must have required property 'expiresIn'" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "accessToken" || key1 === "refreshToken" || key1 === "tokenType" || key1 === "expiresIn")) {
-                const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-            }
-            if (data2.accessToken !== void 0) {
-              if (typeof data2.accessToken !== "string") {
-                const err12 = { instancePath: instancePath + "/data/accessToken", schemaPath: "#/properties/data/properties/accessToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -619,30 +621,29 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.refreshToken !== void 0) {
-              if (typeof data2.refreshToken !== "string") {
-                const err13 = { instancePath: instancePath + "/data/refreshToken", schemaPath: "#/properties/data/properties/refreshToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
+            if (data2.accessToken !== void 0) {
+              let data3 = data2.accessToken;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 4096) {
+                  const err13 = { instancePath: instancePath + "/data/accessToken", schemaPath: "#/properties/data/properties/accessToken/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.tokenType !== void 0) {
-              let data5 = data2.tokenType;
-              if (typeof data5 !== "string") {
-                const err14 = { instancePath: instancePath + "/data/tokenType", schemaPath: "#/properties/data/properties/tokenType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
+                if (!pattern9.test(data3)) {
+                  const err14 = { instancePath: instancePath + "/data/accessToken", schemaPath: "#/properties/data/properties/accessToken/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, message: 'must match pattern "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data5 === "Bearer")) {
-                const err15 = { instancePath: instancePath + "/data/tokenType", schemaPath: "#/properties/data/properties/tokenType/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.tokenType.enum }, message: "must be equal to one of the allowed values" };
+              } else {
+                const err15 = { instancePath: instancePath + "/data/accessToken", schemaPath: "#/properties/data/properties/accessToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -651,20 +652,20 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.expiresIn !== void 0) {
-              let data6 = data2.expiresIn;
-              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err16 = { instancePath: instancePath + "/data/expiresIn", schemaPath: "#/properties/data/properties/expiresIn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
+            if (data2.refreshToken !== void 0) {
+              let data4 = data2.refreshToken;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 512) {
+                  const err16 = { instancePath: instancePath + "/data/refreshToken", schemaPath: "#/properties/data/properties/refreshToken/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 < 1 || isNaN(data6)) {
-                  const err17 = { instancePath: instancePath + "/data/expiresIn", schemaPath: "#/properties/data/properties/expiresIn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (!pattern10.test(data4)) {
+                  const err17 = { instancePath: instancePath + "/data/refreshToken", schemaPath: "#/properties/data/properties/refreshToken/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -672,24 +673,85 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+              } else {
+                const err18 = { instancePath: instancePath + "/data/refreshToken", schemaPath: "#/properties/data/properties/refreshToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data2.tokenType !== void 0) {
+              let data5 = data2.tokenType;
+              if (typeof data5 !== "string") {
+                const err19 = { instancePath: instancePath + "/data/tokenType", schemaPath: "#/properties/data/properties/tokenType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              if (!(data5 === "Bearer")) {
+                const err20 = { instancePath: instancePath + "/data/tokenType", schemaPath: "#/properties/data/properties/tokenType/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.tokenType.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data2.expiresIn !== void 0) {
+              let data6 = data2.expiresIn;
+              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err21 = { instancePath: instancePath + "/data/expiresIn", schemaPath: "#/properties/data/properties/expiresIn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 31536e3 || isNaN(data6)) {
+                  const err22 = { instancePath: instancePath + "/data/expiresIn", schemaPath: "#/properties/data/properties/expiresIn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                  const err23 = { instancePath: instancePath + "/data/expiresIn", schemaPath: "#/properties/data/properties/expiresIn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err24 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err24];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err25];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err25);
         }
         errors++;
       }
@@ -698,7 +760,9 @@ var require_contract_responses = __commonJS({
     }
     validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema6 = validate24;
-    var schema35 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people. Branch on `data.code` instead." }, "data": { "type": "object", "additionalProperties": false, "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-codes` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"], "x-error-codes": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or past its end.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have the scope.", "action": "Ask an administrator for a key with the scope." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "A value that must be unique is taken, the state of the resource forbids this, or the first request with this `Idempotency-Key` is still running.", "action": "Change the value that `data.errors` names. Without `data.errors`, show the `message`; in a retry, wait a second and send the request again." }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON.", "action": "Send `Content-Type: application/json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } } }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header." }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule.", "items": { "type": "object", "additionalProperties": false, "required": ["in", "field", "rule", "message"], "properties": { "in": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "A JSON Pointer (RFC 6901) into the body, or the name of the parameter." }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`." }, "message": { "type": "string", "description": "The rule in words, without the name of the field." } } } } } } } };
+    var schema35 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people. Branch on `data.code` instead.", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-codes` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"], "x-error-codes": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or past its end.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have the scope.", "action": "Ask an administrator for a key with the scope." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "A value that must be unique is taken, the state of the resource forbids this, or the first request with this `Idempotency-Key` is still running.", "action": "Change the value that `data.errors` names. Without `data.errors`, show the `message`; in a retry, wait a second and send the request again." }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON.", "action": "Send `Content-Type: application/json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } } }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["in", "field", "rule", "message"], "properties": { "in": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "A JSON Pointer (RFC 6901) into the body, or the name of the parameter.", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words, without the name of the field.", "maxLength": 1e3 } } } } } } } };
+    var pattern7 = new RegExp("^[\\w.:-]+$", "u");
+    var pattern8 = new RegExp("^[A-Za-z]+$", "u");
     function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -770,12 +834,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -784,16 +859,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.code === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.requestId === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -801,21 +867,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.requestId === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "code" || key1 === "requestId" || key1 === "errors")) {
-                const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-            if (data2.code !== void 0) {
-              let data3 = data2.code;
-              if (typeof data3 !== "string") {
-                const err10 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -823,8 +886,11 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
-                const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema35.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
+            }
+            if (data2.code !== void 0) {
+              let data3 = data2.code;
+              if (typeof data3 !== "string") {
+                const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -832,10 +898,8 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.requestId !== void 0) {
-              if (typeof data2.requestId !== "string") {
-                const err12 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
+                const err12 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema35.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -844,95 +908,92 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
+            if (data2.requestId !== void 0) {
+              let data4 = data2.requestId;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 128) {
+                  const err13 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (!pattern7.test(data4)) {
+                  const err14 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              } else {
+                const err15 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
             if (data2.errors !== void 0) {
               let data5 = data2.errors;
               if (Array.isArray(data5)) {
+                if (data5.length > 100) {
+                  const err16 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
                 const len0 = data5.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data6 = data5[i0];
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     if (data6.in === void 0) {
-                      const err13 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "in" }, message: "must have required property 'in'" };
+                      const err17 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "in" }, message: "must have required property 'in'" };
                       if (vErrors === null) {
-                        vErrors = [err13];
+                        vErrors = [err17];
                       } else {
-                        vErrors.push(err13);
+                        vErrors.push(err17);
                       }
                       errors++;
                     }
                     if (data6.field === void 0) {
-                      const err14 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'" };
+                      const err18 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'" };
                       if (vErrors === null) {
-                        vErrors = [err14];
+                        vErrors = [err18];
                       } else {
-                        vErrors.push(err14);
+                        vErrors.push(err18);
                       }
                       errors++;
                     }
                     if (data6.rule === void 0) {
-                      const err15 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                      const err19 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
                       if (vErrors === null) {
-                        vErrors = [err15];
+                        vErrors = [err19];
                       } else {
-                        vErrors.push(err15);
+                        vErrors.push(err19);
                       }
                       errors++;
                     }
                     if (data6.message === void 0) {
-                      const err16 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                      const err20 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
                       if (vErrors === null) {
-                        vErrors = [err16];
+                        vErrors = [err20];
                       } else {
-                        vErrors.push(err16);
+                        vErrors.push(err20);
                       }
                       errors++;
                     }
                     for (const key2 in data6) {
                       if (!(key2 === "in" || key2 === "field" || key2 === "rule" || key2 === "message")) {
-                        const err17 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err17];
-                        } else {
-                          vErrors.push(err17);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data6.in !== void 0) {
-                      let data7 = data6.in;
-                      if (typeof data7 !== "string") {
-                        const err18 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err18];
-                        } else {
-                          vErrors.push(err18);
-                        }
-                        errors++;
-                      }
-                      if (!(data7 === "body" || data7 === "path" || data7 === "query" || data7 === "header")) {
-                        const err19 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/enum", keyword: "enum", params: { allowedValues: schema35.properties.data.properties.errors.items.properties.in.enum }, message: "must be equal to one of the allowed values" };
-                        if (vErrors === null) {
-                          vErrors = [err19];
-                        } else {
-                          vErrors.push(err19);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data6.field !== void 0) {
-                      if (typeof data6.field !== "string") {
-                        const err20 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err20];
-                        } else {
-                          vErrors.push(err20);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data6.rule !== void 0) {
-                      if (typeof data6.rule !== "string") {
-                        const err21 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err21 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err21];
                         } else {
@@ -941,9 +1002,10 @@ var require_contract_responses = __commonJS({
                         errors++;
                       }
                     }
-                    if (data6.message !== void 0) {
-                      if (typeof data6.message !== "string") {
-                        const err22 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data6.in !== void 0) {
+                      let data7 = data6.in;
+                      if (typeof data7 !== "string") {
+                        const err22 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err22];
                         } else {
@@ -951,43 +1013,127 @@ var require_contract_responses = __commonJS({
                         }
                         errors++;
                       }
+                      if (!(data7 === "body" || data7 === "path" || data7 === "query" || data7 === "header")) {
+                        const err23 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/enum", keyword: "enum", params: { allowedValues: schema35.properties.data.properties.errors.items.properties.in.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err23];
+                        } else {
+                          vErrors.push(err23);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data6.field !== void 0) {
+                      let data8 = data6.field;
+                      if (typeof data8 === "string") {
+                        if (func1(data8) > 1e3) {
+                          const err24 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err24];
+                          } else {
+                            vErrors.push(err24);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err25 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err25];
+                        } else {
+                          vErrors.push(err25);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data6.rule !== void 0) {
+                      let data9 = data6.rule;
+                      if (typeof data9 === "string") {
+                        if (func1(data9) > 50) {
+                          const err26 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err26];
+                          } else {
+                            vErrors.push(err26);
+                          }
+                          errors++;
+                        }
+                        if (!pattern8.test(data9)) {
+                          const err27 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+$"' };
+                          if (vErrors === null) {
+                            vErrors = [err27];
+                          } else {
+                            vErrors.push(err27);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err28 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err28];
+                        } else {
+                          vErrors.push(err28);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data6.message !== void 0) {
+                      let data10 = data6.message;
+                      if (typeof data10 === "string") {
+                        if (func1(data10) > 1e3) {
+                          const err29 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err29];
+                          } else {
+                            vErrors.push(err29);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err30 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err30];
+                        } else {
+                          vErrors.push(err30);
+                        }
+                        errors++;
+                      }
                     }
                   } else {
-                    const err23 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err31 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err31];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err31);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err24 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err32 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err33 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err33];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err34];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err34);
         }
         errors++;
       }
@@ -1074,7 +1220,7 @@ var require_contract_responses = __commonJS({
     }
     validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema9 = validate29;
-    var schema40 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "description": "Always empty." } } };
+    var schema40 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "description": "Always empty." } } };
     function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1146,12 +1292,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -1160,30 +1317,30 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             for (const key1 in data2) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err9];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err9);
             }
             errors++;
           }
         }
       } else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -1192,7 +1349,7 @@ var require_contract_responses = __commonJS({
     }
     validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema10 = validate28;
-    var pattern7 = new RegExp('^"[\\x21\\x23-\\x7e]+"$', "u");
+    var pattern11 = new RegExp('^"[\\x21\\x23-\\x7e]+"$', "u");
     function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1213,7 +1370,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern7.test(data)) {
+        if (!pattern11.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^"[\\x21\\x23-\\x7e]+"$' }, message: 'must match pattern "^"[\\x21\\x23-\\x7e]+"$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -1236,7 +1393,7 @@ var require_contract_responses = __commonJS({
     }
     validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema11 = validate37;
-    var schema48 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32" }, "username": { "type": "string" }, "displayName": { "type": "string" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in." }, "createdAt": { "type": "string", "format": "date-time" }, "updatedAt": { "type": "string", "format": "date-time" } } } } };
+    var schema48 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "maxLength": 64 }, "displayName": { "type": "string", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -1309,12 +1466,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -1323,16 +1491,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.username === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -1340,8 +1499,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.displayName === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+            if (data2.username === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1349,8 +1508,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.role === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+            if (data2.displayName === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1358,8 +1517,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.disabledAt === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "disabledAt" }, message: "must have required property 'disabledAt'" };
+            if (data2.role === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1367,8 +1526,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.createdAt === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+            if (data2.disabledAt === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "disabledAt" }, message: "must have required property 'disabledAt'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -1376,8 +1535,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.updatedAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+            if (data2.createdAt === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -1385,21 +1544,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.updatedAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "id" || key1 === "username" || key1 === "displayName" || key1 === "role" || key1 === "disabledAt" || key1 === "createdAt" || key1 === "updatedAt")) {
-                const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err15 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -1408,9 +1564,10 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.username !== void 0) {
-              if (typeof data2.username !== "string") {
-                const err16 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -1418,43 +1575,41 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.displayName !== void 0) {
-              if (typeof data2.displayName !== "string") {
-                const err17 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
                 }
-                errors++;
+                if (data3 < 1 || isNaN(data3)) {
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
               }
             }
-            if (data2.role !== void 0) {
-              let data6 = data2.role;
-              if (typeof data6 !== "string") {
-                const err18 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
+            if (data2.username !== void 0) {
+              let data4 = data2.username;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 64) {
+                  const err19 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err19 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-            }
-            if (data2.disabledAt !== void 0) {
-              let data7 = data2.disabledAt;
-              if (typeof data7 !== "string" && data7 !== null) {
-                const err20 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema48.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+              } else {
+                const err20 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -1462,13 +1617,77 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data7 === "string") {
-                if (!formats0.validate(data7)) {
-                  const err21 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            }
+            if (data2.displayName !== void 0) {
+              let data5 = data2.displayName;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 100) {
+                  const err21 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
                     vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              } else {
+                const err22 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data2.role !== void 0) {
+              let data6 = data2.role;
+              if (typeof data6 !== "string") {
+                const err23 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
+                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+            if (data2.disabledAt !== void 0) {
+              let data7 = data2.disabledAt;
+              if (typeof data7 !== "string" && data7 !== null) {
+                const err25 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema48.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 30) {
+                  const err26 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data7)) {
+                  const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
@@ -1477,21 +1696,30 @@ var require_contract_responses = __commonJS({
             if (data2.createdAt !== void 0) {
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
-                if (!formats0.validate(data8)) {
-                  const err22 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data8) > 30) {
+                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err28];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data8)) {
+                  const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
@@ -1499,41 +1727,50 @@ var require_contract_responses = __commonJS({
             if (data2.updatedAt !== void 0) {
               let data9 = data2.updatedAt;
               if (typeof data9 === "string") {
-                if (!formats0.validate(data9)) {
-                  const err24 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data9) > 30) {
+                  const err31 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err31];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data9)) {
+                  const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err34 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err34];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err35];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -1542,7 +1779,7 @@ var require_contract_responses = __commonJS({
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema12 = validate30;
-    var pattern8 = new RegExp('^<[^>]+>; rel="next"$', "u");
+    var pattern12 = new RegExp('^<[^>]+>; rel="next"$', "u");
     function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1563,7 +1800,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern8.test(data)) {
+        if (!pattern12.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^<[^>]+>; rel="next"$' }, message: 'must match pattern "^<[^>]+>; rel="next"$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -1586,7 +1823,7 @@ var require_contract_responses = __commonJS({
     }
     validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema13 = validate38;
-    var schema49 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid" }, "createdAt": { "type": "string", "format": "date-time" }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last." }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case." }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } } };
+    var schema49 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } } };
     var formats36 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -1659,12 +1896,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -1673,11 +1921,11 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (Array.isArray(data2)) {
             if (data2.length > 100) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -1686,16 +1934,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2[i0];
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.id === void 0) {
-                  const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3.createdAt === void 0) {
-                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -1703,8 +1942,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.lastUsedAt === void 0) {
-                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+                if (data3.createdAt === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -1712,8 +1951,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.expiresAt === void 0) {
-                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+                if (data3.lastUsedAt === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -1721,8 +1960,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.current === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+                if (data3.expiresAt === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -1730,13 +1969,22 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.current === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
                   if (!(key1 === "id" || key1 === "createdAt" || key1 === "lastUsedAt" || key1 === "expiresAt" || key1 === "current")) {
-                    const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err13];
+                      vErrors = [err14];
                     } else {
-                      vErrors.push(err13);
+                      vErrors.push(err14);
                     }
                     errors++;
                   }
@@ -1744,30 +1992,17 @@ var require_contract_responses = __commonJS({
                 if (data3.id !== void 0) {
                   let data4 = data3.id;
                   if (typeof data4 === "string") {
-                    if (!formats36.test(data4)) {
-                      const err14 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                    if (func1(data4) > 36) {
+                      const err15 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                       if (vErrors === null) {
-                        vErrors = [err14];
+                        vErrors = [err15];
                       } else {
-                        vErrors.push(err14);
+                        vErrors.push(err15);
                       }
                       errors++;
                     }
-                  } else {
-                    const err15 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.createdAt !== void 0) {
-                  let data5 = data3.createdAt;
-                  if (typeof data5 === "string") {
-                    if (!formats0.validate(data5)) {
-                      const err16 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (!formats36.test(data4)) {
+                      const err16 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                       if (vErrors === null) {
                         vErrors = [err16];
                       } else {
@@ -1776,7 +2011,7 @@ var require_contract_responses = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -1785,11 +2020,11 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.lastUsedAt !== void 0) {
-                  let data6 = data3.lastUsedAt;
-                  if (typeof data6 === "string") {
-                    if (!formats0.validate(data6)) {
-                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data3.createdAt !== void 0) {
+                  let data5 = data3.createdAt;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 30) {
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -1797,12 +2032,52 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats0.validate(data5)) {
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err19];
+                      vErrors = [err20];
                     } else {
-                      vErrors.push(err19);
+                      vErrors.push(err20);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.lastUsedAt !== void 0) {
+                  let data6 = data3.lastUsedAt;
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 30) {
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data6)) {
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
                     }
                     errors++;
                   }
@@ -1810,62 +2085,71 @@ var require_contract_responses = __commonJS({
                 if (data3.expiresAt !== void 0) {
                   let data7 = data3.expiresAt;
                   if (typeof data7 === "string") {
-                    if (!formats0.validate(data7)) {
-                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data7) > 30) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err20];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err20);
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data7)) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
                       }
                       errors++;
                     }
                   } else {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err21];
+                      vErrors = [err26];
                     } else {
-                      vErrors.push(err21);
+                      vErrors.push(err26);
                     }
                     errors++;
                   }
                 }
                 if (data3.current !== void 0) {
                   if (typeof data3.current !== "boolean") {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/current", schemaPath: "#/properties/data/items/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/current", schemaPath: "#/properties/data/items/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                     if (vErrors === null) {
-                      vErrors = [err22];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err22);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err28 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err29 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err29];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err30];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -1874,7 +2158,7 @@ var require_contract_responses = __commonJS({
     }
     validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema14 = validate39;
-    var schema50 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid" }, "createdAt": { "type": "string", "format": "date-time" }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last." }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case." }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } };
+    var schema50 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } };
     function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1946,12 +2230,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -1960,16 +2255,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.createdAt === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -1977,8 +2263,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.lastUsedAt === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+            if (data2.createdAt === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1986,8 +2272,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.expiresAt === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+            if (data2.lastUsedAt === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1995,8 +2281,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.current === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+            if (data2.expiresAt === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2004,13 +2290,22 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.current === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "id" || key1 === "createdAt" || key1 === "lastUsedAt" || key1 === "expiresAt" || key1 === "current")) {
-                const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err12];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err12);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
@@ -2018,30 +2313,17 @@ var require_contract_responses = __commonJS({
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (typeof data3 === "string") {
-                if (!formats36.test(data3)) {
-                  const err13 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                if (func1(data3) > 36) {
+                  const err14 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err14];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err14);
                   }
                   errors++;
                 }
-              } else {
-                const err14 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data2.createdAt !== void 0) {
-              let data4 = data2.createdAt;
-              if (typeof data4 === "string") {
-                if (!formats0.validate(data4)) {
-                  const err15 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats36.test(data3)) {
+                  const err15 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -2050,7 +2332,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
               } else {
-                const err16 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -2059,11 +2341,11 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.lastUsedAt !== void 0) {
-              let data5 = data2.lastUsedAt;
-              if (typeof data5 === "string") {
-                if (!formats0.validate(data5)) {
-                  const err17 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data2.createdAt !== void 0) {
+              let data4 = data2.createdAt;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 30) {
+                  const err17 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -2071,12 +2353,52 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats0.validate(data4)) {
+                  const err18 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
               } else {
-                const err18 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err19 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+            if (data2.lastUsedAt !== void 0) {
+              let data5 = data2.lastUsedAt;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 30) {
+                  const err20 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data5)) {
+                  const err21 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              } else {
+                const err22 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
                 }
                 errors++;
               }
@@ -2084,52 +2406,61 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data6 = data2.expiresAt;
               if (typeof data6 === "string") {
-                if (!formats0.validate(data6)) {
-                  const err19 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data6) > 30) {
+                  const err23 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err23];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data6)) {
+                  const err24 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
               } else {
-                const err20 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err25 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
             }
             if (data2.current !== void 0) {
               if (typeof data2.current !== "boolean") {
-                const err21 = { instancePath: instancePath + "/data/current", schemaPath: "#/properties/data/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err26 = { instancePath: instancePath + "/data/current", schemaPath: "#/properties/data/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
           } else {
-            const err22 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err27 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err27];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
       } else {
-        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err28];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -2138,7 +2469,8 @@ var require_contract_responses = __commonJS({
     }
     validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema15 = validate40;
-    var schema51 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids." }, "name": { "type": "string" }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique." }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML." }, "createdAt": { "type": "string", "format": "date-time" }, "updatedAt": { "type": "string", "format": "date-time" } } } } } };
+    var schema51 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "maxLength": 255 }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
+    var pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2210,12 +2542,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -2224,11 +2567,11 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (Array.isArray(data2)) {
             if (data2.length > 10) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -2237,16 +2580,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2[i0];
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.id === void 0) {
-                  const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3.name === void 0) {
-                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -2254,8 +2588,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.price === void 0) {
-                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'" };
+                if (data3.name === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -2263,8 +2597,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.sku === void 0) {
-                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
+                if (data3.price === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -2272,8 +2606,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.description === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                if (data3.sku === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -2281,8 +2615,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.createdAt === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                if (data3.description === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -2290,8 +2624,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.updatedAt === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                if (data3.createdAt === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -2299,21 +2633,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.updatedAt === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
                   if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt")) {
-                    const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err16 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -2322,9 +2653,10 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.name !== void 0) {
-                  if (typeof data3.name !== "string") {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -2332,57 +2664,53 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.price !== void 0) {
-                  let data6 = data3.price;
-                  if (!(typeof data6 == "number" && isFinite(data6))) {
-                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.sku !== void 0) {
-                  let data7 = data3.sku;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema51.properties.data.items.properties.sku.type }, message: "must be string,null" };
-                    if (vErrors === null) {
-                      vErrors = [err19];
-                    } else {
-                      vErrors.push(err19);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.description !== void 0) {
-                  let data8 = data3.description;
-                  if (typeof data8 !== "string" && data8 !== null) {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema51.properties.data.items.properties.description.type }, message: "must be string,null" };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.createdAt !== void 0) {
-                  let data9 = data3.createdAt;
-                  if (typeof data9 === "string") {
-                    if (!formats0.validate(data9)) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 2147483647 || isNaN(data4)) {
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err18];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.name !== void 0) {
+                  let data5 = data3.name;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 255) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
                       }
                       errors++;
                     }
                   } else {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.price !== void 0) {
+                  let data6 = data3.price;
+                  if (!(typeof data6 == "number" && isFinite(data6))) {
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                     if (vErrors === null) {
                       vErrors = [err22];
                     } else {
@@ -2391,54 +2719,149 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.updatedAt !== void 0) {
-                  let data10 = data3.updatedAt;
-                  if (typeof data10 === "string") {
-                    if (!formats0.validate(data10)) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data3.sku !== void 0) {
+                  let data7 = data3.sku;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema51.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 64) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
-                        vErrors = [err23];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err23);
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                    if (!pattern13.test(data7)) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.description !== void 0) {
+                  let data8 = data3.description;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema51.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 2e4) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.createdAt !== void 0) {
+                  let data9 = data3.createdAt;
+                  if (typeof data9 === "string") {
+                    if (func1(data9) > 30) {
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data9)) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
                       }
                       errors++;
                     }
                   } else {
-                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err24];
+                      vErrors = [err30];
                     } else {
-                      vErrors.push(err24);
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.updatedAt !== void 0) {
+                  let data10 = data3.updatedAt;
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 30) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data10)) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err34 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err35 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err35];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err35);
             }
             errors++;
           }
         }
       } else {
-        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err36];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err36);
         }
         errors++;
       }
@@ -2491,7 +2914,7 @@ var require_contract_responses = __commonJS({
     }
     validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema17 = validate33;
-    var pattern9 = new RegExp("^true$", "u");
+    var pattern14 = new RegExp("^true$", "u");
     function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2512,7 +2935,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern9.test(data)) {
+        if (!pattern14.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^true$" }, message: 'must match pattern "^true$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -2535,7 +2958,7 @@ var require_contract_responses = __commonJS({
     }
     validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema18 = validate31;
-    var schema42 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids." }, "name": { "type": "string" }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique." }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML." }, "createdAt": { "type": "string", "format": "date-time" }, "updatedAt": { "type": "string", "format": "date-time" } } } } };
+    var schema42 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "maxLength": 255 }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
     function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2607,12 +3030,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -2621,16 +3055,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.name === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -2638,8 +3063,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.price === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'" };
+            if (data2.name === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2647,8 +3072,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.sku === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
+            if (data2.price === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -2656,8 +3081,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.description === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+            if (data2.sku === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2665,8 +3090,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.createdAt === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+            if (data2.description === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -2674,8 +3099,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.updatedAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+            if (data2.createdAt === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -2683,21 +3108,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.updatedAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt")) {
-                const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err15 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -2706,9 +3128,10 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.name !== void 0) {
-              if (typeof data2.name !== "string") {
-                const err16 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -2716,57 +3139,53 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.price !== void 0) {
-              let data5 = data2.price;
-              if (!(typeof data5 == "number" && isFinite(data5))) {
-                const err17 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            if (data2.sku !== void 0) {
-              let data6 = data2.sku;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err18 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema42.properties.data.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-            }
-            if (data2.description !== void 0) {
-              let data7 = data2.description;
-              if (typeof data7 !== "string" && data7 !== null) {
-                const err19 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema42.properties.data.properties.description.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-            }
-            if (data2.createdAt !== void 0) {
-              let data8 = data2.createdAt;
-              if (typeof data8 === "string") {
-                if (!formats0.validate(data8)) {
-                  const err20 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
-                    vErrors = [err20];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err20);
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.name !== void 0) {
+              let data4 = data2.name;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err19 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data2.price !== void 0) {
+              let data5 = data2.price;
+              if (!(typeof data5 == "number" && isFinite(data5))) {
+                const err21 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -2775,44 +3194,139 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.updatedAt !== void 0) {
-              let data9 = data2.updatedAt;
-              if (typeof data9 === "string") {
-                if (!formats0.validate(data9)) {
-                  const err22 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data2.sku !== void 0) {
+              let data6 = data2.sku;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err22 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema42.properties.data.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 64) {
+                  const err23 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err23];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (!pattern13.test(data6)) {
+                  const err24 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.description !== void 0) {
+              let data7 = data2.description;
+              if (typeof data7 !== "string" && data7 !== null) {
+                const err25 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema42.properties.data.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 2e4) {
+                  const err26 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.createdAt !== void 0) {
+              let data8 = data2.createdAt;
+              if (typeof data8 === "string") {
+                if (func1(data8) > 30) {
+                  const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data8)) {
+                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
                   }
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err29];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+            }
+            if (data2.updatedAt !== void 0) {
+              let data9 = data2.updatedAt;
+              if (typeof data9 === "string") {
+                if (func1(data9) > 30) {
+                  const err30 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data9)) {
+                  const err31 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err33 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err33];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err34];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err34);
         }
         errors++;
       }
@@ -2821,8 +3335,9 @@ var require_contract_responses = __commonJS({
     }
     validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema19 = validate41;
-    var schema52 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids." }, "title": { "type": "string" }, "slug": { "type": "string", "description": "For addresses; unique." }, "excerpt": { "type": ["string", "null"] }, "body": { "type": "string", "format": "html", "description": "Safe HTML." }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due." }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first." }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32" }, "displayName": { "type": "string" } } }, { "type": "null" }] }, "tags": { "type": "array", "items": { "type": "string" } }, "createdAt": { "type": "string", "format": "date-time" }, "updatedAt": { "type": "string", "format": "date-time" } } } } } };
-    var func11 = Object.prototype.hasOwnProperty;
+    var schema52 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "maxLength": 255 }, "slug": { "type": "string", "description": "For addresses; unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "Safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
+    var func27 = Object.prototype.hasOwnProperty;
+    var pattern15 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2894,12 +3409,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -2908,11 +3434,11 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (Array.isArray(data2)) {
             if (data2.length > 100) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -2921,16 +3447,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2[i0];
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.id === void 0) {
-                  const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3.title === void 0) {
-                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -2938,8 +3455,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.slug === void 0) {
-                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
+                if (data3.title === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -2947,8 +3464,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.excerpt === void 0) {
-                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "excerpt" }, message: "must have required property 'excerpt'" };
+                if (data3.slug === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -2956,8 +3473,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.body === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+                if (data3.excerpt === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "excerpt" }, message: "must have required property 'excerpt'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -2965,8 +3482,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.status === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                if (data3.body === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -2974,8 +3491,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.publishAt === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "publishAt" }, message: "must have required property 'publishAt'" };
+                if (data3.status === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -2983,8 +3500,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.publishedAt === void 0) {
-                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
+                if (data3.publishAt === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "publishAt" }, message: "must have required property 'publishAt'" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -2992,8 +3509,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.author === void 0) {
-                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
+                if (data3.publishedAt === void 0) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -3001,8 +3518,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.tags === void 0) {
-                  const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
+                if (data3.author === void 0) {
+                  const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -3010,8 +3527,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.createdAt === void 0) {
-                  const err18 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                if (data3.tags === void 0) {
+                  const err18 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -3019,8 +3536,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.updatedAt === void 0) {
-                  const err19 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                if (data3.createdAt === void 0) {
+                  const err19 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -3028,21 +3545,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                for (const key1 in data3) {
-                  if (!func11.call(schema52.properties.data.items.properties, key1)) {
-                    const err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
+                if (data3.updatedAt === void 0) {
+                  const err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
                   }
+                  errors++;
                 }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                for (const key1 in data3) {
+                  if (!func27.call(schema52.properties.data.items.properties, key1)) {
+                    const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err21];
                     } else {
@@ -3051,9 +3565,10 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.title !== void 0) {
-                  if (typeof data3.title !== "string") {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err22];
                     } else {
@@ -3061,45 +3576,41 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.slug !== void 0) {
-                  if (typeof data3.slug !== "string") {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 2147483647 || isNaN(data4)) {
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
                     }
-                    errors++;
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
                   }
                 }
-                if (data3.excerpt !== void 0) {
-                  let data7 = data3.excerpt;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
+                if (data3.title !== void 0) {
+                  let data5 = data3.title;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 255) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.body !== void 0) {
-                  if (!(typeof data3.body === "string")) {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.status !== void 0) {
-                  let data9 = data3.status;
-                  if (typeof data9 !== "string") {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  } else {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -3107,12 +3618,100 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                }
+                if (data3.slug !== void 0) {
+                  let data6 = data3.slug;
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 255) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    if (!pattern15.test(data6)) {
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err29];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.excerpt !== void 0) {
+                  let data7 = data3.excerpt;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 500) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.body !== void 0) {
+                  let data8 = data3.body;
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 1e5) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.status !== void 0) {
+                  let data9 = data3.status;
+                  if (typeof data9 !== "string") {
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                  if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
                     }
                     errors++;
                   }
@@ -3120,21 +3719,30 @@ var require_contract_responses = __commonJS({
                 if (data3.publishAt !== void 0) {
                   let data10 = data3.publishAt;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err28];
+                      vErrors = [err36];
                     } else {
-                      vErrors.push(err28);
+                      vErrors.push(err36);
                     }
                     errors++;
                   }
                   if (typeof data10 === "string") {
-                    if (!formats0.validate(data10)) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data10) > 30) {
+                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err29];
+                        vErrors = [err37];
                       } else {
-                        vErrors.push(err29);
+                        vErrors.push(err37);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data10)) {
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
                       }
                       errors++;
                     }
@@ -3143,21 +3751,30 @@ var require_contract_responses = __commonJS({
                 if (data3.publishedAt !== void 0) {
                   let data11 = data3.publishedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err30];
+                      vErrors = [err39];
                     } else {
-                      vErrors.push(err30);
+                      vErrors.push(err39);
                     }
                     errors++;
                   }
                   if (typeof data11 === "string") {
-                    if (!formats0.validate(data11)) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data11) > 30) {
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err31];
+                        vErrors = [err40];
                       } else {
-                        vErrors.push(err31);
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data11)) {
+                      const err41 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err41];
+                      } else {
+                        vErrors.push(err41);
                       }
                       errors++;
                     }
@@ -3170,30 +3787,30 @@ var require_contract_responses = __commonJS({
                   const _errs29 = errors;
                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                     if (data12.id === void 0) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                       if (vErrors === null) {
-                        vErrors = [err32];
+                        vErrors = [err42];
                       } else {
-                        vErrors.push(err32);
+                        vErrors.push(err42);
                       }
                       errors++;
                     }
                     if (data12.displayName === void 0) {
-                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
                       if (vErrors === null) {
-                        vErrors = [err33];
+                        vErrors = [err43];
                       } else {
-                        vErrors.push(err33);
+                        vErrors.push(err43);
                       }
                       errors++;
                     }
                     for (const key2 in data12) {
                       if (!(key2 === "id" || key2 === "displayName")) {
-                        const err34 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                        const err44 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err34];
+                          vErrors = [err44];
                         } else {
-                          vErrors.push(err34);
+                          vErrors.push(err44);
                         }
                         errors++;
                       }
@@ -3201,32 +3818,63 @@ var require_contract_responses = __commonJS({
                     if (data12.id !== void 0) {
                       let data13 = data12.id;
                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                        const err35 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err45 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err35];
+                          vErrors = [err45];
                         } else {
-                          vErrors.push(err35);
+                          vErrors.push(err45);
                         }
                         errors++;
                       }
+                      if (typeof data13 == "number" && isFinite(data13)) {
+                        if (data13 > 2147483647 || isNaN(data13)) {
+                          const err46 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err46];
+                          } else {
+                            vErrors.push(err46);
+                          }
+                          errors++;
+                        }
+                        if (data13 < 1 || isNaN(data13)) {
+                          const err47 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err47];
+                          } else {
+                            vErrors.push(err47);
+                          }
+                          errors++;
+                        }
+                      }
                     }
                     if (data12.displayName !== void 0) {
-                      if (typeof data12.displayName !== "string") {
-                        const err36 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      let data14 = data12.displayName;
+                      if (typeof data14 === "string") {
+                        if (func1(data14) > 100) {
+                          const err48 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err48];
+                          } else {
+                            vErrors.push(err48);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err49 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err36];
+                          vErrors = [err49];
                         } else {
-                          vErrors.push(err36);
+                          vErrors.push(err49);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err50 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err50];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err50);
                     }
                     errors++;
                   }
@@ -3234,22 +3882,22 @@ var require_contract_responses = __commonJS({
                   valid4 = valid4 || _valid0;
                   const _errs36 = errors;
                   if (data12 !== null) {
-                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
-                      vErrors = [err38];
+                      vErrors = [err51];
                     } else {
-                      vErrors.push(err38);
+                      vErrors.push(err51);
                     }
                     errors++;
                   }
                   var _valid0 = _errs36 === errors;
                   valid4 = valid4 || _valid0;
                   if (!valid4) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err39];
+                      vErrors = [err52];
                     } else {
-                      vErrors.push(err39);
+                      vErrors.push(err52);
                     }
                     errors++;
                   } else {
@@ -3266,24 +3914,44 @@ var require_contract_responses = __commonJS({
                 if (data3.tags !== void 0) {
                   let data15 = data3.tags;
                   if (Array.isArray(data15)) {
+                    if (data15.length > 20) {
+                      const err53 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
                     const len1 = data15.length;
                     for (let i1 = 0; i1 < len1; i1++) {
-                      if (typeof data15[i1] !== "string") {
-                        const err40 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      let data16 = data15[i1];
+                      if (typeof data16 === "string") {
+                        if (func1(data16) > 50) {
+                          const err54 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err54];
+                          } else {
+                            vErrors.push(err54);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err55 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err40];
+                          vErrors = [err55];
                         } else {
-                          vErrors.push(err40);
+                          vErrors.push(err55);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err56 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err41];
+                      vErrors = [err56];
                     } else {
-                      vErrors.push(err41);
+                      vErrors.push(err56);
                     }
                     errors++;
                   }
@@ -3291,21 +3959,30 @@ var require_contract_responses = __commonJS({
                 if (data3.createdAt !== void 0) {
                   let data17 = data3.createdAt;
                   if (typeof data17 === "string") {
-                    if (!formats0.validate(data17)) {
-                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data17) > 30) {
+                      const err57 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err42];
+                        vErrors = [err57];
                       } else {
-                        vErrors.push(err42);
+                        vErrors.push(err57);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data17)) {
+                      const err58 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err58];
+                      } else {
+                        vErrors.push(err58);
                       }
                       errors++;
                     }
                   } else {
-                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err59 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err43];
+                      vErrors = [err59];
                     } else {
-                      vErrors.push(err43);
+                      vErrors.push(err59);
                     }
                     errors++;
                   }
@@ -3313,51 +3990,60 @@ var require_contract_responses = __commonJS({
                 if (data3.updatedAt !== void 0) {
                   let data18 = data3.updatedAt;
                   if (typeof data18 === "string") {
-                    if (!formats0.validate(data18)) {
-                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data18) > 30) {
+                      const err60 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err44];
+                        vErrors = [err60];
                       } else {
-                        vErrors.push(err44);
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data18)) {
+                      const err61 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err61];
+                      } else {
+                        vErrors.push(err61);
                       }
                       errors++;
                     }
                   } else {
-                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err62 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err45];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err45);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err63 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err63];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err63);
                 }
                 errors++;
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err64 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err64];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
       } else {
-        const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err65];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err65);
         }
         errors++;
       }
@@ -3366,7 +4052,7 @@ var require_contract_responses = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema20 = validate34;
-    var schema45 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids." }, "title": { "type": "string" }, "slug": { "type": "string", "description": "For addresses; unique." }, "excerpt": { "type": ["string", "null"] }, "body": { "type": "string", "format": "html", "description": "Safe HTML." }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due." }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first." }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32" }, "displayName": { "type": "string" } } }, { "type": "null" }] }, "tags": { "type": "array", "items": { "type": "string" } }, "createdAt": { "type": "string", "format": "date-time" }, "updatedAt": { "type": "string", "format": "date-time" } } } } };
+    var schema45 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "maxLength": 255 }, "slug": { "type": "string", "description": "For addresses; unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "Safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
     function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3438,12 +4124,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -3452,16 +4149,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.title === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -3469,8 +4157,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.slug === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
+            if (data2.title === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -3478,8 +4166,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.excerpt === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "excerpt" }, message: "must have required property 'excerpt'" };
+            if (data2.slug === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -3487,8 +4175,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.body === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+            if (data2.excerpt === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "excerpt" }, message: "must have required property 'excerpt'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -3496,8 +4184,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.status === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            if (data2.body === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -3505,8 +4193,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.publishAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "publishAt" }, message: "must have required property 'publishAt'" };
+            if (data2.status === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3514,8 +4202,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.publishedAt === void 0) {
-              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
+            if (data2.publishAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "publishAt" }, message: "must have required property 'publishAt'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -3523,8 +4211,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.author === void 0) {
-              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
+            if (data2.publishedAt === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -3532,8 +4220,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.tags === void 0) {
-              const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
+            if (data2.author === void 0) {
+              const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -3541,8 +4229,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.createdAt === void 0) {
-              const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+            if (data2.tags === void 0) {
+              const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -3550,8 +4238,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.updatedAt === void 0) {
-              const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+            if (data2.createdAt === void 0) {
+              const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -3559,21 +4247,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data2) {
-              if (!func11.call(schema45.properties.data.properties, key1)) {
-                const err19 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
+            if (data2.updatedAt === void 0) {
+              const err19 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
               }
+              errors++;
             }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            for (const key1 in data2) {
+              if (!func27.call(schema45.properties.data.properties, key1)) {
+                const err20 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -3582,9 +4267,10 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.title !== void 0) {
-              if (typeof data2.title !== "string") {
-                const err21 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err21 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -3592,45 +4278,41 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.slug !== void 0) {
-              if (typeof data2.slug !== "string") {
-                const err22 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err22 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
                 }
-                errors++;
+                if (data3 < 1 || isNaN(data3)) {
+                  const err23 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
               }
             }
-            if (data2.excerpt !== void 0) {
-              let data6 = data2.excerpt;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err23 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema45.properties.data.properties.excerpt.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
+            if (data2.title !== void 0) {
+              let data4 = data2.title;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err24 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.body !== void 0) {
-              if (!(typeof data2.body === "string")) {
-                const err24 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data2.status !== void 0) {
-              let data8 = data2.status;
-              if (typeof data8 !== "string") {
-                const err25 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              } else {
+                const err25 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -3638,12 +4320,100 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
-                const err26 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema45.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            }
+            if (data2.slug !== void 0) {
+              let data5 = data2.slug;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 255) {
+                  const err26 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!pattern15.test(data5)) {
+                  const err27 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data2.excerpt !== void 0) {
+              let data6 = data2.excerpt;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err29 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema45.properties.data.properties.excerpt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 500) {
+                  const err30 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.body !== void 0) {
+              let data7 = data2.body;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 1e5) {
+                  const err31 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data2.status !== void 0) {
+              let data8 = data2.status;
+              if (typeof data8 !== "string") {
+                const err33 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+              if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
+                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema45.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
                 }
                 errors++;
               }
@@ -3651,21 +4421,30 @@ var require_contract_responses = __commonJS({
             if (data2.publishAt !== void 0) {
               let data9 = data2.publishAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err27 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema45.properties.data.properties.publishAt.type }, message: "must be string,null" };
+                const err35 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema45.properties.data.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
               if (typeof data9 === "string") {
-                if (!formats0.validate(data9)) {
-                  const err28 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data9) > 30) {
+                  const err36 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err28];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err28);
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data9)) {
+                  const err37 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
@@ -3674,21 +4453,30 @@ var require_contract_responses = __commonJS({
             if (data2.publishedAt !== void 0) {
               let data10 = data2.publishedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err29 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema45.properties.data.properties.publishedAt.type }, message: "must be string,null" };
+                const err38 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema45.properties.data.properties.publishedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
               if (typeof data10 === "string") {
-                if (!formats0.validate(data10)) {
-                  const err30 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data10) > 30) {
+                  const err39 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err30);
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data10)) {
+                  const err40 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
@@ -3701,30 +4489,30 @@ var require_contract_responses = __commonJS({
               const _errs27 = errors;
               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                 if (data11.id === void 0) {
-                  const err31 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  const err41 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
                 if (data11.displayName === void 0) {
-                  const err32 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  const err42 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
                   if (vErrors === null) {
-                    vErrors = [err32];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err32);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
                 for (const key2 in data11) {
                   if (!(key2 === "id" || key2 === "displayName")) {
-                    const err33 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    const err43 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err33];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err33);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
@@ -3732,32 +4520,63 @@ var require_contract_responses = __commonJS({
                 if (data11.id !== void 0) {
                   let data12 = data11.id;
                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                    const err34 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err44 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err34];
+                      vErrors = [err44];
                     } else {
-                      vErrors.push(err34);
+                      vErrors.push(err44);
                     }
                     errors++;
                   }
+                  if (typeof data12 == "number" && isFinite(data12)) {
+                    if (data12 > 2147483647 || isNaN(data12)) {
+                      const err45 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err45];
+                      } else {
+                        vErrors.push(err45);
+                      }
+                      errors++;
+                    }
+                    if (data12 < 1 || isNaN(data12)) {
+                      const err46 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                  }
                 }
                 if (data11.displayName !== void 0) {
-                  if (typeof data11.displayName !== "string") {
-                    const err35 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let data13 = data11.displayName;
+                  if (typeof data13 === "string") {
+                    if (func1(data13) > 100) {
+                      const err47 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err48 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err35];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err35);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err49 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
@@ -3765,22 +4584,22 @@ var require_contract_responses = __commonJS({
               valid2 = valid2 || _valid0;
               const _errs34 = errors;
               if (data11 !== null) {
-                const err37 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err50 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
               var _valid0 = _errs34 === errors;
               valid2 = valid2 || _valid0;
               if (!valid2) {
-                const err38 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err51 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err51);
                 }
                 errors++;
               } else {
@@ -3797,24 +4616,44 @@ var require_contract_responses = __commonJS({
             if (data2.tags !== void 0) {
               let data14 = data2.tags;
               if (Array.isArray(data14)) {
+                if (data14.length > 20) {
+                  const err52 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
                 const len0 = data14.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  if (typeof data14[i0] !== "string") {
-                    const err39 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let data15 = data14[i0];
+                  if (typeof data15 === "string") {
+                    if (func1(data15) > 50) {
+                      const err53 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err54 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err39];
+                      vErrors = [err54];
                     } else {
-                      vErrors.push(err39);
+                      vErrors.push(err54);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err55 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err40];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err40);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
@@ -3822,21 +4661,30 @@ var require_contract_responses = __commonJS({
             if (data2.createdAt !== void 0) {
               let data16 = data2.createdAt;
               if (typeof data16 === "string") {
-                if (!formats0.validate(data16)) {
-                  const err41 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data16) > 30) {
+                  const err56 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err56];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err56);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data16)) {
+                  const err57 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
                   }
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err58 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
@@ -3844,41 +4692,50 @@ var require_contract_responses = __commonJS({
             if (data2.updatedAt !== void 0) {
               let data17 = data2.updatedAt;
               if (typeof data17 === "string") {
-                if (!formats0.validate(data17)) {
-                  const err43 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data17) > 30) {
+                  const err59 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data17)) {
+                  const err60 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err61 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err62 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err62];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err62);
             }
             errors++;
           }
         }
       } else {
-        const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err63];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err63);
         }
         errors++;
       }
@@ -3887,7 +4744,8 @@ var require_contract_responses = __commonJS({
     }
     validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema21 = validate42;
-    var schema53 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "scopes": { "type": "array", "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time" }, "expiresAt": { "type": ["string", "null"], "format": "date-time" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute." }, "revokedAt": { "type": ["string", "null"], "format": "date-time" } } } } } };
+    var schema53 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } } };
+    var pattern16 = new RegExp("^[0-9A-Za-z]{12}$", "u");
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3959,12 +4817,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -3973,11 +4842,11 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (Array.isArray(data2)) {
             if (data2.length > 100) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -3986,16 +4855,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2[i0];
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.id === void 0) {
-                  const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3.name === void 0) {
-                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -4003,8 +4863,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.scopes === void 0) {
-                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+                if (data3.name === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -4012,8 +4872,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.createdAt === void 0) {
-                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                if (data3.scopes === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -4021,8 +4881,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.expiresAt === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+                if (data3.createdAt === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -4030,8 +4890,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.lastUsedAt === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+                if (data3.expiresAt === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -4039,8 +4899,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.revokedAt === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+                if (data3.lastUsedAt === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -4048,20 +4908,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.revokedAt === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
                   if (!(key1 === "id" || key1 === "name" || key1 === "scopes" || key1 === "createdAt" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
-                    const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.id !== void 0) {
-                  if (typeof data3.id !== "string") {
-                    const err16 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -4070,44 +4928,38 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.name !== void 0) {
-                  if (typeof data3.name !== "string") {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err17];
-                    } else {
-                      vErrors.push(err17);
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 12) {
+                      const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err17];
+                      } else {
+                        vErrors.push(err17);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.scopes !== void 0) {
-                  let data6 = data3.scopes;
-                  if (Array.isArray(data6)) {
-                    const len1 = data6.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data7 = data6[i1];
-                      if (typeof data7 !== "string") {
-                        const err18 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err18];
-                        } else {
-                          vErrors.push(err18);
-                        }
-                        errors++;
+                    if (func1(data4) < 12) {
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
                       }
-                      if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err19 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
-                        if (vErrors === null) {
-                          vErrors = [err19];
-                        } else {
-                          vErrors.push(err19);
-                        }
-                        errors++;
+                      errors++;
+                    }
+                    if (!pattern16.test(data4)) {
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
                       }
+                      errors++;
                     }
                   } else {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -4116,11 +4968,11 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.createdAt !== void 0) {
-                  let data8 = data3.createdAt;
-                  if (typeof data8 === "string") {
-                    if (!formats0.validate(data8)) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data3.name !== void 0) {
+                  let data5 = data3.name;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 100) {
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
                         vErrors = [err21];
                       } else {
@@ -4129,7 +4981,7 @@ var require_contract_responses = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err22];
                     } else {
@@ -4138,24 +4990,108 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
+                if (data3.scopes !== void 0) {
+                  let data6 = data3.scopes;
+                  if (Array.isArray(data6)) {
+                    if (data6.length > 4) {
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
+                    }
+                    const len1 = data6.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data7 = data6[i1];
+                      if (typeof data7 !== "string") {
+                        const err24 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err24];
+                        } else {
+                          vErrors.push(err24);
+                        }
+                        errors++;
+                      }
+                      if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
+                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err25];
+                        } else {
+                          vErrors.push(err25);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.createdAt !== void 0) {
+                  let data8 = data3.createdAt;
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 30) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data8)) {
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
                 if (data3.expiresAt !== void 0) {
                   let data9 = data3.expiresAt;
                   if (typeof data9 !== "string" && data9 !== null) {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err30];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err30);
                     }
                     errors++;
                   }
                   if (typeof data9 === "string") {
-                    if (!formats0.validate(data9)) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data9) > 30) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err24];
+                        vErrors = [err31];
                       } else {
-                        vErrors.push(err24);
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data9)) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
                       }
                       errors++;
                     }
@@ -4164,21 +5100,30 @@ var require_contract_responses = __commonJS({
                 if (data3.lastUsedAt !== void 0) {
                   let data10 = data3.lastUsedAt;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err33];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err33);
                     }
                     errors++;
                   }
                   if (typeof data10 === "string") {
-                    if (!formats0.validate(data10)) {
-                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data10) > 30) {
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err26];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err26);
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data10)) {
+                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
                       }
                       errors++;
                     }
@@ -4187,52 +5132,61 @@ var require_contract_responses = __commonJS({
                 if (data3.revokedAt !== void 0) {
                   let data11 = data3.revokedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err36];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err36);
                     }
                     errors++;
                   }
                   if (typeof data11 === "string") {
-                    if (!formats0.validate(data11)) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data11) > 30) {
+                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err28];
+                        vErrors = [err37];
                       } else {
-                        vErrors.push(err28);
+                        vErrors.push(err37);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data11)) {
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err39 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           } else {
-            const err30 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err40 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err40];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err41];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err41);
         }
         errors++;
       }
@@ -4241,7 +5195,8 @@ var require_contract_responses = __commonJS({
     }
     validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema22 = validate36;
-    var schema47 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "key": { "type": "string", "description": "For the `X-API-Key` header. Shown only here." }, "scopes": { "type": "array", "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time" }, "expiresAt": { "type": ["string", "null"], "format": "date-time" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time" }, "revokedAt": { "type": ["string", "null"], "format": "date-time" } } } } };
+    var schema47 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "key": { "type": "string", "description": "For the `X-API-Key` header. Shown only here.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } };
+    var pattern18 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
     function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4313,12 +5268,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -4327,16 +5293,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.name === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -4344,8 +5301,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.key === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (data2.name === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -4353,8 +5310,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.scopes === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+            if (data2.key === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -4362,8 +5319,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.createdAt === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+            if (data2.scopes === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -4371,8 +5328,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.expiresAt === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+            if (data2.createdAt === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4380,8 +5337,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.lastUsedAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+            if (data2.expiresAt === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4389,8 +5346,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.revokedAt === void 0) {
-              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+            if (data2.lastUsedAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -4398,20 +5355,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.revokedAt === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "id" || key1 === "name" || key1 === "key" || key1 === "scopes" || key1 === "createdAt" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
-                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-            }
-            if (data2.id !== void 0) {
-              if (typeof data2.id !== "string") {
-                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -4420,24 +5375,95 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.name !== void 0) {
-              if (typeof data2.name !== "string") {
-                const err17 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 12) {
+                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 12) {
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (!pattern16.test(data3)) {
+                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              } else {
+                const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data2.name !== void 0) {
+              let data4 = data2.name;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 100) {
+                  const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              } else {
+                const err22 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
             if (data2.key !== void 0) {
-              if (typeof data2.key !== "string") {
-                const err18 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let data5 = data2.key;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 200) {
+                  const err23 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (!pattern18.test(data5)) {
+                  const err24 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/pattern", keyword: "pattern", params: { pattern: "^cms_[0-9A-Za-z_]+$" }, message: 'must match pattern "^cms_[0-9A-Za-z_]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
@@ -4445,34 +5471,43 @@ var require_contract_responses = __commonJS({
             if (data2.scopes !== void 0) {
               let data6 = data2.scopes;
               if (Array.isArray(data6)) {
+                if (data6.length > 4) {
+                  const err26 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
                 const len0 = data6.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data7 = data6[i0];
                   if (typeof data7 !== "string") {
-                    const err19 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err27 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err19];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err19);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
                   if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                    const err20 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema47.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema47.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err20];
+                      vErrors = [err28];
                     } else {
-                      vErrors.push(err20);
+                      vErrors.push(err28);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err29 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err29];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err29);
                 }
                 errors++;
               }
@@ -4480,21 +5515,30 @@ var require_contract_responses = __commonJS({
             if (data2.createdAt !== void 0) {
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
-                if (!formats0.validate(data8)) {
-                  const err22 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data8) > 30) {
+                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data8)) {
+                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
                   }
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
@@ -4502,21 +5546,30 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data9 = data2.expiresAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err24 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema47.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err33 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema47.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
               if (typeof data9 === "string") {
-                if (!formats0.validate(data9)) {
-                  const err25 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data9) > 30) {
+                  const err34 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err34];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data9)) {
+                  const err35 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
                   }
                   errors++;
                 }
@@ -4525,21 +5578,30 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data10 = data2.lastUsedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err26 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err36 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
               if (typeof data10 === "string") {
-                if (!formats0.validate(data10)) {
-                  const err27 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data10) > 30) {
+                  const err37 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err27];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err27);
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data10)) {
+                  const err38 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
                   }
                   errors++;
                 }
@@ -4548,42 +5610,51 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data11 = data2.revokedAt;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err28 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err39 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err28];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err28);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
               if (typeof data11 === "string") {
-                if (!formats0.validate(data11)) {
-                  const err29 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data11) > 30) {
+                  const err40 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err29];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err29);
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data11)) {
+                  const err41 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err30 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err42 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err42];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err43];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err43);
         }
         errors++;
       }
@@ -4592,7 +5663,7 @@ var require_contract_responses = __commonJS({
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema23 = validate35;
-    var schema46 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "scopes": { "type": "array", "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time" }, "expiresAt": { "type": ["string", "null"], "format": "date-time" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute." }, "revokedAt": { "type": ["string", "null"], "format": "date-time" } } } } };
+    var schema46 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } };
     function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4664,12 +5735,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -4678,16 +5760,7 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.name === void 0) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -4695,8 +5768,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.scopes === void 0) {
-              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+            if (data2.name === void 0) {
+              const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -4704,8 +5777,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.createdAt === void 0) {
-              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+            if (data2.scopes === void 0) {
+              const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -4713,8 +5786,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.expiresAt === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+            if (data2.createdAt === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -4722,8 +5795,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.lastUsedAt === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+            if (data2.expiresAt === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4731,8 +5804,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.revokedAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+            if (data2.lastUsedAt === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4740,20 +5813,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.revokedAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "id" || key1 === "name" || key1 === "scopes" || key1 === "createdAt" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
-                const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data2.id !== void 0) {
-              if (typeof data2.id !== "string") {
-                const err15 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -4762,44 +5833,38 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.name !== void 0) {
-              if (typeof data2.name !== "string") {
-                const err16 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 12) {
+                  const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.scopes !== void 0) {
-              let data5 = data2.scopes;
-              if (Array.isArray(data5)) {
-                const len0 = data5.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data6 = data5[i0];
-                  if (typeof data6 !== "string") {
-                    const err17 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err17];
-                    } else {
-                      vErrors.push(err17);
-                    }
-                    errors++;
+                if (func1(data3) < 12) {
+                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
                   }
-                  if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
-                    const err18 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema46.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
+                  errors++;
+                }
+                if (!pattern16.test(data3)) {
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
                   }
+                  errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -4808,11 +5873,11 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.createdAt !== void 0) {
-              let data7 = data2.createdAt;
-              if (typeof data7 === "string") {
-                if (!formats0.validate(data7)) {
-                  const err20 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data2.name !== void 0) {
+              let data4 = data2.name;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 100) {
+                  const err20 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -4821,7 +5886,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -4830,24 +5895,108 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
+            if (data2.scopes !== void 0) {
+              let data5 = data2.scopes;
+              if (Array.isArray(data5)) {
+                if (data5.length > 4) {
+                  const err22 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                const len0 = data5.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data6 = data5[i0];
+                  if (typeof data6 !== "string") {
+                    const err23 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
+                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema46.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data2.createdAt !== void 0) {
+              let data7 = data2.createdAt;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 30) {
+                  const err26 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data7)) {
+                  const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
             if (data2.expiresAt !== void 0) {
               let data8 = data2.expiresAt;
               if (typeof data8 !== "string" && data8 !== null) {
-                const err22 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema46.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema46.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err29];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err29);
                 }
                 errors++;
               }
               if (typeof data8 === "string") {
-                if (!formats0.validate(data8)) {
-                  const err23 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data8) > 30) {
+                  const err30 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err23];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err23);
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data8)) {
+                  const err31 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
                   }
                   errors++;
                 }
@@ -4856,21 +6005,30 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data9 = data2.lastUsedAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err24 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema46.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err32 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema46.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
               if (typeof data9 === "string") {
-                if (!formats0.validate(data9)) {
-                  const err25 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data9) > 30) {
+                  const err33 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data9)) {
+                  const err34 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
                   }
                   errors++;
                 }
@@ -4879,42 +6037,51 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data10 = data2.revokedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err26 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema46.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err35 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema46.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
               if (typeof data10 === "string") {
-                if (!formats0.validate(data10)) {
-                  const err27 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data10) > 30) {
+                  const err36 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err27];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err27);
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (!formats0.validate(data10)) {
+                  const err37 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err28 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err38 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err38];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err38);
             }
             errors++;
           }
         }
       } else {
-        const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err39];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err39);
         }
         errors++;
       }
@@ -4923,7 +6090,7 @@ var require_contract_responses = __commonJS({
     }
     validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema24 = validate43;
-    var schema54 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32" }, "username": { "type": "string" }, "displayName": { "type": "string" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in." }, "createdAt": { "type": "string", "format": "date-time" }, "updatedAt": { "type": "string", "format": "date-time" } } } } } };
+    var schema54 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "maxLength": 64 }, "displayName": { "type": "string", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
     function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4995,12 +6162,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -5009,11 +6187,11 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (Array.isArray(data2)) {
             if (data2.length > 100) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -5022,16 +6200,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2[i0];
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.id === void 0) {
-                  const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3.username === void 0) {
-                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -5039,8 +6208,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.displayName === void 0) {
-                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                if (data3.username === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -5048,8 +6217,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.role === void 0) {
-                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+                if (data3.displayName === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -5057,8 +6226,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.disabledAt === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "disabledAt" }, message: "must have required property 'disabledAt'" };
+                if (data3.role === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -5066,8 +6235,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.createdAt === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                if (data3.disabledAt === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "disabledAt" }, message: "must have required property 'disabledAt'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -5075,8 +6244,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.updatedAt === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                if (data3.createdAt === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -5084,21 +6253,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.updatedAt === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
                   if (!(key1 === "id" || key1 === "username" || key1 === "displayName" || key1 === "role" || key1 === "disabledAt" || key1 === "createdAt" || key1 === "updatedAt")) {
-                    const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err16 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -5107,9 +6273,10 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.username !== void 0) {
-                  if (typeof data3.username !== "string") {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -5117,43 +6284,41 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.displayName !== void 0) {
-                  if (typeof data3.displayName !== "string") {
-                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 2147483647 || isNaN(data4)) {
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
                     }
-                    errors++;
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
                   }
                 }
-                if (data3.role !== void 0) {
-                  let data7 = data3.role;
-                  if (typeof data7 !== "string") {
-                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err19];
-                    } else {
-                      vErrors.push(err19);
+                if (data3.username !== void 0) {
+                  let data5 = data3.username;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 64) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                  if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.disabledAt !== void 0) {
-                  let data8 = data3.disabledAt;
-                  if (typeof data8 !== "string" && data8 !== null) {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                  } else {
+                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err21];
                     } else {
@@ -5161,13 +6326,77 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data8 === "string") {
-                    if (!formats0.validate(data8)) {
-                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                }
+                if (data3.displayName !== void 0) {
+                  let data6 = data3.displayName;
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 100) {
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
                         vErrors = [err22];
                       } else {
                         vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.role !== void 0) {
+                  let data7 = data3.role;
+                  if (typeof data7 !== "string") {
+                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                  if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.disabledAt !== void 0) {
+                  let data8 = data3.disabledAt;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 30) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data8)) {
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
                       }
                       errors++;
                     }
@@ -5176,21 +6405,30 @@ var require_contract_responses = __commonJS({
                 if (data3.createdAt !== void 0) {
                   let data9 = data3.createdAt;
                   if (typeof data9 === "string") {
-                    if (!formats0.validate(data9)) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data9) > 30) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err23];
+                        vErrors = [err29];
                       } else {
-                        vErrors.push(err23);
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data9)) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
                       }
                       errors++;
                     }
                   } else {
-                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err24];
+                      vErrors = [err31];
                     } else {
-                      vErrors.push(err24);
+                      vErrors.push(err31);
                     }
                     errors++;
                   }
@@ -5198,51 +6436,60 @@ var require_contract_responses = __commonJS({
                 if (data3.updatedAt !== void 0) {
                   let data10 = data3.updatedAt;
                   if (typeof data10 === "string") {
-                    if (!formats0.validate(data10)) {
-                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data10) > 30) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err25];
+                        vErrors = [err32];
                       } else {
-                        vErrors.push(err25);
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data10)) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
                       }
                       errors++;
                     }
                   } else {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err34];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err34);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err27 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err35 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
             }
           } else {
-            const err28 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err36 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err36];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
       } else {
-        const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err37];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err37);
         }
         errors++;
       }
@@ -5251,7 +6498,9 @@ var require_contract_responses = __commonJS({
     }
     validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema25 = validate44;
-    var schema55 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string" }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId"], "properties": { "id": { "type": "integer", "format": "int64" }, "createdAt": { "type": "string", "format": "date-time" }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`." }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself." }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used." }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the request; null when there was none." } } } } } };
+    var schema55 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId"], "properties": { "id": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the request; null when there was none.", "maxLength": 128, "pattern": "^[\\w.:-]+$" } } } } } };
+    var pattern22 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
+    var pattern25 = new RegExp("^[0-9a-f-]+$", "u");
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5323,12 +6572,23 @@ var require_contract_responses = __commonJS({
           }
         }
         if (data.message !== void 0) {
-          if (typeof data.message !== "string") {
-            const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -5337,11 +6597,11 @@ var require_contract_responses = __commonJS({
           let data2 = data.data;
           if (Array.isArray(data2)) {
             if (data2.length > 100) {
-              const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -5350,16 +6610,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2[i0];
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.id === void 0) {
-                  const err8 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3.createdAt === void 0) {
-                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -5367,8 +6618,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.action === void 0) {
-                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
+                if (data3.createdAt === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -5376,8 +6627,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.resourceType === void 0) {
-                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "resourceType" }, message: "must have required property 'resourceType'" };
+                if (data3.action === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -5385,8 +6636,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.resourceId === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "resourceId" }, message: "must have required property 'resourceId'" };
+                if (data3.resourceType === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "resourceType" }, message: "must have required property 'resourceType'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -5394,8 +6645,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.actorType === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "actorType" }, message: "must have required property 'actorType'" };
+                if (data3.resourceId === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "resourceId" }, message: "must have required property 'resourceId'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -5403,8 +6654,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.actorId === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "actorId" }, message: "must have required property 'actorId'" };
+                if (data3.actorType === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "actorType" }, message: "must have required property 'actorType'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -5412,8 +6663,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.sessionId === void 0) {
-                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
+                if (data3.actorId === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "actorId" }, message: "must have required property 'actorId'" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -5421,8 +6672,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.requestId === void 0) {
-                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+                if (data3.sessionId === void 0) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -5430,21 +6681,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                for (const key1 in data3) {
-                  if (!func11.call(schema55.properties.data.items.properties, key1)) {
-                    const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err17];
-                    } else {
-                      vErrors.push(err17);
-                    }
-                    errors++;
+                if (data3.requestId === void 0) {
+                  const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
                   }
+                  errors++;
                 }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                for (const key1 in data3) {
+                  if (!func27.call(schema55.properties.data.items.properties, key1)) {
+                    const err18 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err18];
                     } else {
@@ -5453,63 +6701,61 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 9007199254740991 || isNaN(data4)) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                  }
+                }
                 if (data3.createdAt !== void 0) {
                   let data5 = data3.createdAt;
                   if (typeof data5 === "string") {
-                    if (!formats0.validate(data5)) {
-                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data5) > 30) {
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err22];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                    if (!formats0.validate(data5)) {
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
                       }
                       errors++;
                     }
                   } else {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.action !== void 0) {
-                  if (typeof data3.action !== "string") {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.resourceType !== void 0) {
-                  let data7 = data3.resourceType;
-                  if (typeof data7 !== "string") {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                  if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.resourceId !== void 0) {
-                  if (typeof data3.resourceId !== "string") {
-                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -5518,31 +6764,29 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.actorType !== void 0) {
-                  let data9 = data3.actorType;
-                  if (typeof data9 !== "string") {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
+                if (data3.action !== void 0) {
+                  let data6 = data3.action;
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 40) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                  if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err26];
-                    } else {
-                      vErrors.push(err26);
+                    if (!pattern22.test(data6)) {
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.actorId !== void 0) {
-                  let data10 = data3.actorId;
-                  if (typeof data10 !== "string" && data10 !== null) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                  } else {
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -5551,10 +6795,10 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.sessionId !== void 0) {
-                  let data11 = data3.sessionId;
-                  if (typeof data11 !== "string" && data11 !== null) {
-                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                if (data3.resourceType !== void 0) {
+                  let data7 = data3.resourceType;
+                  if (typeof data7 !== "string") {
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -5562,11 +6806,8 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.requestId !== void 0) {
-                  let data12 = data3.requestId;
-                  if (typeof data12 !== "string" && data12 !== null) {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                  if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err29];
                     } else {
@@ -5575,32 +6816,180 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
+                if (data3.resourceId !== void 0) {
+                  let data8 = data3.resourceId;
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 64) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                    if (!pattern10.test(data8)) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.actorType !== void 0) {
+                  let data9 = data3.actorType;
+                  if (typeof data9 !== "string") {
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                  if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.actorId !== void 0) {
+                  let data10 = data3.actorId;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 64) {
+                      const err36 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                    }
+                    if (!pattern10.test(data10)) {
+                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err37];
+                      } else {
+                        vErrors.push(err37);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.sessionId !== void 0) {
+                  let data11 = data3.sessionId;
+                  if (typeof data11 !== "string" && data11 !== null) {
+                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 === "string") {
+                    if (func1(data11) > 36) {
+                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                    if (!pattern25.test(data11)) {
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.requestId !== void 0) {
+                  let data12 = data3.requestId;
+                  if (typeof data12 !== "string" && data12 !== null) {
+                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                  if (typeof data12 === "string") {
+                    if (func1(data12) > 128) {
+                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                    if (!pattern7.test(data12)) {
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err30 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err44 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err31 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err45 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err45];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err46];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err46);
         }
         errors++;
       }

@@ -2,15 +2,21 @@ import type { ErrorObject } from 'ajv'
 import { patternMessages } from '../../generated/operations.ts'
 import { ApiError, type FieldError } from '../http/errors.ts'
 
+/** What a client can name in one answer, however much of it is wrong. */
+const MAX_ERRORS = 100
+/** Characters of a name that the client made up, and that is named in an error. */
+const MAX_NAME = 200
+
 const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'header' } as const
 
 /** The client's error for what the validators found: all of it at once, a rule broken in one place named once. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
-  const errors = withoutAlternatives(found).map(toFieldError)
-  if (errors.some(({ field, rule }) => field === 'if-match' && rule === 'required')) {
+  const all = withoutAlternatives(found).map(toFieldError)
+  if (all.some(({ field, rule }) => field === 'if-match' && rule === 'required')) {
     return new ApiError('precondition_required')
   }
-  const parameter = errors.find((error) => error.in !== 'body')
+  const errors = all.slice(0, MAX_ERRORS)
+  const parameter = all.find((error) => error.in !== 'body')
   if (!parameter) return new ApiError('validation_failed', { errors })
   const unknown = parameter.rule === 'additionalProperties'
   return new ApiError(unknown ? 'unknown_parameter' : 'invalid_parameter', { errors })
@@ -39,7 +45,7 @@ function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
 function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
   const [, root = '', ...rest] = instancePath.split('/')
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const segments = member === undefined ? rest : [...rest, escapePointer(String(member))]
+  const segments = member === undefined ? rest : [...rest, escapePointer(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
   const place = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
   const field = isBody ? pointer(member === 'requestBody' ? [] : segments) : segments.join('/')
@@ -53,6 +59,10 @@ function isPlace(root: string): root is keyof typeof PLACES {
 /** A JSON Pointer (RFC 6901); empty for the whole body. */
 function pointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${segment}`).join('')
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
 }
 
 function escapePointer(segment: string): string {

@@ -123,3 +123,16 @@ describe('createProduct', () => {
     expect(await refused(() => create(json))).toBe(`422 validation_failed (${errors})`)
   })
 })
+
+describe('a product with more wrong fields than anybody reads', () => {
+  it('is answered with the first hundred, their names shortened', async () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`${index}/${'x'.repeat(300)}`, 1]),
+    )
+    const { code, text } = await create(fields)
+    expect(code).toBe('validation_failed')
+    const named = [...text.matchAll(/"field":"([^"]*)"/g)].map(([, field = '']) => field)
+    expect(named).toHaveLength(100)
+    expect(named[99]).toBe(`/97~1${'x'.repeat(197)}…`)
+  })
+})

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './artifacts.mjs'
+
+const tools = join(root, 'scripts/spectral')
+const folder = join(root, 'node_modules/.cache/spectral')
+const stamp = join(folder, 'installed-lock.json')
+
+/**
+ * Installs the packages that the lock file pins, without their install scripts, unless they are there already.
+ * @returns {Promise<void>}
+ */
+async function install() {
+  const lock = await readFile(join(tools, 'package-lock.json'), 'utf8')
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === lock) return
+  await mkdir(folder, { recursive: true })
+  await rm(stamp, { force: true })
+  await cp(tools, folder, { recursive: true })
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  await writeFile(stamp, lock)
+}
+
+/**
+ * Runs a program in the cache with this process's output.
+ * @param {string} program @param {readonly string[]} args
+ * @throws {Error} when it fails
+ */
+async function run(program, args) {
+  const env = { ...process.env, DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' }
+  const [code] = await once(spawn(program, args, { cwd: folder, env, stdio: 'inherit' }), 'close')
+  if (code !== 0) throw new Error(`${program} ended with ${code}.`)
+}
+
+// Checks openapi.yaml, or another file, against .spectral.yaml, whose rules are packages of the cache.
+const [document = 'openapi.yaml'] = process.argv.slice(2)
+await install()
+await cp(join(root, '.spectral.yaml'), join(folder, '.spectral.yaml'))
+await cp(document, join(folder, 'openapi.yaml'))
+const cli = join(folder, 'node_modules/@stoplight/spectral-cli/dist/index.js')
+try {
+  await run(process.execPath, [
+    cli,
+    'lint',
+    'openapi.yaml',
+    '--fail-severity=hint',
+    '--display-only-failures=false',
+  ])
+} catch {
+  process.exitCode = 1
+}
