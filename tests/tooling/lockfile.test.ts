@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../src/root.ts'
@@ -27,13 +27,20 @@ function* foldersFor(path: string): Iterable<string> {
   yield 'node_modules'
 }
 
+const tools = (await readdir(join(root, 'scripts/sdk/tools'), { recursive: true }))
+  .filter((file) => file.endsWith('package-lock.json'))
+  .map((file) => join('scripts/sdk/tools', file))
+
 // npm ci refuses a lock file without the builds for other systems, which npm install leaves out when the registry lacks one.
-it('package-lock.json has every package that another needs, those for other systems included', async () => {
-  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
-  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-      (name) => ![...foldersFor(path)].some((folder) => `${folder}/${name}` in packages),
-    ),
-  )
-  expect(missing).toEqual([])
-})
+it.each(['package-lock.json', ...tools])(
+  '%s has every package that another needs, those for other systems included',
+  async (file) => {
+    const { packages }: Lockfile = JSON.parse(await readFile(join(root, file), 'utf8'))
+    const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+        (name) => ![...foldersFor(path)].some((folder) => `${folder}/${name}` in packages),
+      ),
+    )
+    expect(missing).toEqual([])
+  },
+)

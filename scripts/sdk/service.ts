@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readSettings } from '../../src/config/settings.ts'
+import { openService } from '../../src/service.ts'
+
+export interface LiveService {
+  readonly origin: string
+  /** Of the user `admin`. */
+  readonly password: string
+  stop(): Promise<void>
+}
+
+/** The whole service on an embedded database of its own and a free port. */
+export async function startService(): Promise<LiveService> {
+  const folder = await mkdtemp(join(tmpdir(), 'cms-sdk-'))
+  const password = randomUUID()
+  const settings = readSettings({ DATA_DIR: folder, ADMIN_PASSWORD: password, PORT: '0', RATE_LIMIT: 'off' })
+  try {
+    const service = await openService(settings, pino({ level: 'silent' }))
+    return {
+      origin: await service.app.listen({ host: settings.host, port: settings.port }),
+      password,
+      async stop() {
+        await service.close()
+        await rm(folder, { recursive: true })
+      },
+    }
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    throw error
+  }
+}

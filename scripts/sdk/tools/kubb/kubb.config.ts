@@ -1,0 +1,14 @@
+import { defineConfig } from '@kubb/core'
+import { pluginClient } from '@kubb/plugin-client'
+import { pluginOas } from '@kubb/plugin-oas'
+import { pluginTs } from '@kubb/plugin-ts'
+
+export default defineConfig({
+  input: { path: '../../../../openapi.yaml' },
+  output: { path: 'client', clean: true, format: false, lint: false },
+  plugins: [
+    pluginOas({ generators: [] }),
+    pluginTs(),
+    pluginClient({ client: 'axios', dataReturnType: 'full' }),
+  ],
+})

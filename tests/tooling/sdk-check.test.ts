@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
+import { check } from '../../scripts/sdk/check.ts'
+import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
+import { type Result, summarise } from '../../scripts/sdk/report.ts'
+import { root } from '../../src/root.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, Manifest>>
+}
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sdk-'))
+  return () => rm(folder, { recursive: true })
+})
+
+describe('countAnyKeywords', () => {
+  it('counts what is written as any, and nothing else', async () => {
+    await writeFile(
+      join(folder, 'client.ts'),
+      `// any
+       /** any */
+       export interface Any { any: string; every: any; list: any[] }
+       export const any = <T = any>(value: T) => \`any \${value as any}\``,
+    )
+    expect(await countAnyKeywords(folder)).toBe(4)
+  })
+
+  it('looks into folders, except those left out', async () => {
+    for (const name of ['deep', 'runtime']) {
+      await mkdir(join(folder, name, 'er'), { recursive: true })
+      await writeFile(join(folder, name, 'er/a.ts'), 'export type A = any')
+    }
+    expect(await countAnyKeywords(folder)).toBe(2)
+    expect(await countAnyKeywords(folder, ['runtime'])).toBe(1)
+  })
+
+  it('does not take an empty folder for a clean one', async () => {
+    await expect(countAnyKeywords(folder)).rejects.toThrow('no TypeScript files')
+  })
+})
+
+describe('summarise', () => {
+  const good: Result = {
+    name: 'good',
+    versions: 'good 1.0.0',
+    compiled: true,
+    ran: true,
+    anyCount: 0,
+    seconds: 1,
+  }
+
+  it('ends with 0 when all passed', () => {
+    expect(summarise([good, good])).toEqual({ exitCode: 0, text: '\n2 of 2 generators passed' })
+  })
+
+  it('ends with 1 when one failed, and tells why', () => {
+    const summary = summarise([good, { ...good, name: 'bad', ran: false, problem: 'it fell over' }])
+    expect(summary.exitCode).toBe(1)
+    expect(summary.text).toContain('bad failed:\nit fell over')
+    expect(summary.text).toContain('1 of 2 generators passed')
+  })
+
+  it('ends with 1 when nothing was checked', () => {
+    expect(summarise([]).exitCode).toBe(1)
+  })
+})
+
+// Redocly is a dependency of the project: nothing is installed here.
+describe('check', { timeout: 60_000 }, () => {
+  let app: TestApp
+  let cache: string
+  let service: { readonly origin: string; readonly password: string }
+
+  beforeAll(async () => {
+    app = await startApp()
+    service = { origin: app.origin, password: app.settings.adminPassword ?? '' }
+    return () => app.close()
+  })
+
+  beforeEach(async () => {
+    // as deep in the project as the real one
+    await mkdir(join(root, 'generated/build'), { recursive: true })
+    cache = await mkdtemp(join(root, 'generated/build/sdk-'))
+    return () => rm(cache, { recursive: true })
+  })
+
+  function redocly(changes: Partial<Generator> = {}): Generator {
+    const generator = GENERATORS.find(({ name }) => name === 'redocly')
+    if (!generator) throw new Error('redocly is not among the generators')
+    return { ...generator, ...changes }
+  }
+
+  /** A command that writes a client made from a contract that was edited. */
+  async function fromEdited(edit: (contract: string) => string): Promise<Generator['command']> {
+    const contract = await readFile(join(root, 'openapi.yaml'), 'utf8')
+    const edited = edit(contract)
+    expect(edited).not.toBe(contract)
+    const path = join(folder, 'openapi.yaml')
+    await writeFile(path, edited)
+    const [program, ...args] = redocly().command
+    return [program, ...args.map((arg) => (arg.endsWith('openapi.yaml') ? path : arg))]
+  }
+
+  it('fails with the words of a generator that fails', async () => {
+    const command = ['node', '-e', 'console.log("no such thing"); process.exit(3)'] as const
+    const result = await check(redocly({ command }), service, cache)
+    expect(result).toMatchObject({ compiled: false, ran: false })
+    expect(result.problem).toContain('no such thing')
+  })
+
+  it('fails with the words of the compiler when the codes are not a closed list', async () => {
+    const command = await fromEdited((contract) =>
+      contract.replace(/(\n {4}ErrorCode:\n(?: {6}.*\n)*?) {6}enum:\n(?: {8}- \w+\n)+/, '$1'),
+    )
+    const result = await check(redocly({ command }), service, cache)
+    expect(result).toMatchObject({ compiled: false, ran: false })
+    expect(result.problem).toContain('consumer.ts')
+    expect(result.problem).toContain("Unused '@ts-expect-error' directive")
+  })
+
+  it('fails when the client does not work with the service', async () => {
+    const command = await fromEdited((contract) => contract.replace('/api/auth/refresh:', '/api/auth/renew:'))
+    const result = await check(redocly({ command }), service, cache)
+    expect(result).toMatchObject({ compiled: true, ran: false })
+    expect(result.problem).toContain('AssertionError')
+  })
+
+  it('fails when a client that may have none has types written as any', async () => {
+    const [program, ...args] = redocly().command
+    const append = 'fs.appendFileSync("client/index.ts", "export type Seeded = any")'
+    const command = ['sh', '-c', `${[program, ...args].join(' ')} && node -e '${append}'`] as const
+    const result = await check(redocly({ command, anyFree: { except: [] } }), service, cache)
+    expect(result).toMatchObject({ compiled: true, ran: true, anyCount: 1 })
+    expect(result.versions).toMatch(/^@redocly\/cli \d+\.\d+\.\d+$/)
+    expect(result.problem).toMatch(/client has 1 types written as any$/)
+  })
+})
+
+describe('npm run sdk:check', () => {
+  it.each(GENERATORS)('pins every package of $name', async ({ name }) => {
+    const pins = join(root, 'scripts/sdk/tools', name)
+    const { dependencies = {} }: Manifest = JSON.parse(await readFile(join(pins, 'package.json'), 'utf8'))
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+    const lockfile = join(pins, 'package-lock.json')
+    const isLocked = existsSync(lockfile)
+    expect(isLocked).toBe(Object.keys(dependencies).length > 0)
+    if (isLocked) {
+      const { packages }: Lockfile = JSON.parse(await readFile(lockfile, 'utf8'))
+      expect(packages['']?.dependencies).toEqual(dependencies)
+    }
+  })
+
+  it('has a consumer for each generator, and none besides', () => {
+    const consumers = readdirSync(join(root, 'scripts/sdk/consumers')).filter((name) => name !== 'journey.ts')
+    expect(consumers.sort()).toEqual(GENERATORS.map(({ name }) => `${name}.ts`).sort())
+  })
+
+  it('knows the generators that it can be limited to', async () => {
+    const child = spawn('npx', ['tsx', 'scripts/sdk/main.ts', '--only', 'nothing'], { cwd: root })
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect(errors).toContain('There is no generator named nothing.')
+    expect(code).toBe(1)
+  }, 30_000)
+})
