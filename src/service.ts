@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { buildApp, type Timeouts } from './app.ts'
+import { buildApp } from './app.ts'
 import type { CreatedAdmin } from './auth/admin.ts'
 import { createAuth } from './auth/auth.ts'
 import { loadSecrets } from './auth/secrets.ts'
@@ -9,6 +9,7 @@ import type { Handlers } from './contract/handler.ts'
 import { openDatabase } from './database/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createRateLimitStore } from './http/rate-limit-store.ts'
+import type { Timeouts } from './http/server.ts'
 import { startScheduler } from './scheduler.ts'
 
 export interface Service {
