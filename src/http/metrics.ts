@@ -1,6 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { bearerToken, unauthorized } from '../auth/challenges.ts'
 import type { Drift } from '../contract/response-drift.ts'
 
@@ -25,7 +24,9 @@ export interface Metrics {
 }
 
 /** What an operator's Prometheus collects. Labels are operations, statuses and reasons: nothing that a client can make up. */
-export function createMetrics(): Metrics {
+export async function createMetrics(): Promise<Metrics> {
+  // takes a tenth of a second, which a start without metrics need not wait for
+  const { Counter, collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
