@@ -38,6 +38,7 @@ export const ARTIFACTS = [
       'scripts/create-secrets.ts',
       'scripts/export.ts',
       'scripts/import.ts',
+      'scripts/mock.ts',
     ],
   },
   {

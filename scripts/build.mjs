@@ -14,6 +14,7 @@ const ENTRIES = [
   'scripts/create-secrets.ts',
   'scripts/export.ts',
   'scripts/import.ts',
+  'scripts/mock.ts',
 ]
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */

@@ -18,6 +18,10 @@ const CHALLENGES = {
 
 export type UnauthorizedCode = keyof typeof CHALLENGES
 
+export function isUnauthorizedCode(code: string): code is UnauthorizedCode {
+  return Object.hasOwn(CHALLENGES, code)
+}
+
 /** A 401 with the challenge that it must carry. Every 401 of the service is made here. */
 export function unauthorized(
   code: UnauthorizedCode,

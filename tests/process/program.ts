@@ -39,9 +39,12 @@ afterAll(() => {
   for (const child of stillThere) child.kill('SIGKILL')
 })
 
-/** `npm start` as a process of its own, on a free port, with no settings but the given ones. */
-export function startProgram(settings: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+/** `npm start`, or another server, as a process of its own, on a free port, with no settings but the given ones. */
+export function startProgram(
+  settings: Readonly<Record<string, string>>,
+  command: readonly string[] = ['scripts/start.mjs'],
+): Program {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...UNSET, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,77 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { ContractBackend } from '../contract/backend.ts'
+import { isRecord } from '../contract/guards.ts'
+import { ERROR_STATUS, type ErrorCode } from '../http/errors.ts'
+
+/** A response of the document, as far as the mock server needs it. */
+export interface MockResponse {
+  readonly status: number
+  /** Bodies by name, in the order of the document. */
+  readonly examples: ReadonlyMap<string, unknown>
+  /** Examples of the headers that must be there, by lower-case name, but of those that every response has. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Codes of the errors that are answered like this. */
+  readonly codes: readonly ErrorCode[]
+}
+
+const COMMON_HEADERS = new Set(['x-request-id', 'cache-control'])
+
+/** The responses of each operation, by status. */
+export type MockResponses = ReadonlyMap<string, ReadonlyMap<number, MockResponse>>
+
+/** Reads the responses and their examples out of the document. */
+export async function readResponses(document: OpenAPIV3_1.Document): Promise<MockResponses> {
+  const backend = new ContractBackend(structuredClone(document), {})
+  await backend.init()
+  return new Map(
+    backend.router.getOperations().map(({ operationId = '', responses = {} }) => {
+      const byStatus = Object.entries(responses).map(([status, response]): [number, MockResponse] => [
+        Number(status),
+        readResponse(Number(status), response),
+      ])
+      return [operationId, new Map(byStatus)]
+    }),
+  )
+}
+
+function readResponse(status: number, response: object): MockResponse {
+  const { headers, content, description } = { headers: {}, content: {}, description: '', ...response }
+  const examples = entriesOf(valueAt(valueAt(content, 'application/json'), 'examples'))
+  const bodies = new Map(examples.map(([name, example]) => [name, valueAt(example, 'value')]))
+  const required = entriesOf(headers).flatMap(([name, header]): [string, unknown][] =>
+    valueAt(header, 'required') === true ? [[name.toLowerCase(), valueAt(header, 'example')]] : [],
+  )
+  return {
+    status,
+    examples: bodies,
+    headers: Object.fromEntries(
+      required
+        .filter(([name]) => !COMMON_HEADERS.has(name))
+        .map(([name, example]) => [name, String(example)]),
+    ),
+    codes: codesOf(status, description, [...bodies.values()]),
+  }
+}
+
+/** The codes that the description names; where it names none, those of the examples. */
+function codesOf(status: number, description: string, bodies: readonly unknown[]): ErrorCode[] {
+  const known = Object.keys(ERROR_STATUS)
+    .filter(isErrorCode)
+    .filter((code) => ERROR_STATUS[code] === status)
+  const named = known.filter((code) => description.includes(`\`${code}\``))
+  if (named.length > 0) return named
+  const shown = bodies.map((body) => valueAt(valueAt(body, 'data'), 'code'))
+  return known.filter((code) => shown.includes(code))
+}
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, text)
+}
+
+export function valueAt(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : []
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '../http/errors.ts'
+
+/** Which of the documented answers a client wants to see. */
+export interface Preference {
+  readonly status?: number
+  /** A code of the errors. */
+  readonly error?: string
+  /** The name of an example of the document. */
+  readonly example?: string
+}
+
+const NAMES: Readonly<Record<string, keyof Preference>> = {
+  status: 'status',
+  code: 'status',
+  error: 'error',
+  example: 'example',
+}
+/** `name=value` or `name="value"`, of a preference or of a parameter of one. */
+const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
+
+/**
+ * What `Prefer` asks for (RFC 7240), such as `status=422`, `code=404, example=absent` or `error=token_expired`. Of a preference that is
+ * there twice the first counts; others than these are ignored, as the RFC wants it.
+ *
+ * @throws ApiError `invalid_parameter` for a status that is none
+ */
+export function preferenceOf(header: string | string[] | undefined): Preference {
+  const found = new Map<keyof Preference, string>()
+  for (const part of [header ?? []].flat().join(',').split(/[,;]/)) {
+    const [, name = '', quoted, plain = ''] = PAIR.exec(part.trim()) ?? []
+    const known = NAMES[name.toLowerCase()]
+    if (known !== undefined && !found.has(known)) found.set(known, quoted ?? plain)
+  }
+  const { status, ...texts } = Object.fromEntries(found)
+  if (status === undefined) return texts
+  if (!/^[1-5]\d\d$/.test(status)) throw refused('must be a status, such as 404')
+  return { ...texts, status: Number(status) }
+}
+
+/** A preference that this operation cannot satisfy. */
+export function refused(message: string): ApiError {
+  return new ApiError('invalid_parameter', {
+    message: 'The mock server has no answer like that.',
+    errors: [{ in: 'header', field: 'prefer', rule: 'enum', message }],
+  })
+}

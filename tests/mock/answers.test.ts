@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations as table } from '../../generated/operations.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { documentedOperations, namedSchema } from '../support/contract-document.ts'
+import type { DocumentedResponse } from '../support/contract-types.ts'
+import { outcome } from '../support/outcome.ts'
+import { exampleRequest, type Mock, startMock } from './mock.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const codes = [namedSchema('ErrorCode').enum].flat().map(String)
+const codesOf = ({ description }: DocumentedResponse) =>
+  codes.filter((code) => description.includes(`\`${code}\``))
+
+const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
+const answers = all.flatMap(({ id, operation }) =>
+  operation.responses.map((response) => ({ id, status: response.status, operation, response })),
+)
+const errors = answers.flatMap((answer) => codesOf(answer.response).map((code) => ({ ...answer, code })))
+const examples = answers.flatMap((answer) =>
+  Object.entries(answer.response.json?.examples ?? {}).map(([name, body]) => ({ ...answer, name, body })),
+)
+
+const preferring = (options: RequestOptions, prefer: string): RequestOptions => ({
+  ...options,
+  headers: { ...options.headers, prefer },
+})
+
+describe('the mock server', () => {
+  it.each(all)('answers $id with its success', async ({ id, operation }) => {
+    const response = await mock.request(...exampleRequest(operation))
+    expect(response.status).toBe(table[id].successStatus)
+  })
+
+  it.each(answers)(
+    'answers $id with $status when it is asked to',
+    async ({ status, operation, response }) => {
+      const [method, path, options] = exampleRequest(operation)
+      const answer = await mock.request(method, path, preferring(options, `status=${status}`))
+      expect(answer.status).toBe(status)
+      for (const { name, required } of response.headers) {
+        if (required || name.startsWith('ratelimit')) expect(Object.keys(answer.headers)).toContain(name)
+      }
+      if (status === 304) expect(answer.text).toBe('')
+    },
+  )
+
+  it.each(errors)(
+    'answers $id with the error $code when it is asked to',
+    async ({ operation, status, code }) => {
+      const [method, path] = exampleRequest(operation)
+      const answer = await mock.request(method, path, { headers: { prefer: `error=${code}` } })
+      expect([answer.status, answer.code]).toEqual([status, code])
+      const again = await mock.request(method, path, {
+        headers: { prefer: `status=${status}; error="${code}"` },
+      })
+      expect([again.status, again.code]).toEqual([status, code])
+    },
+  )
+
+  it.each(examples)(
+    'answers $id $status with the example $name',
+    async ({ operation, status, name, body }) => {
+      const [method, path, { json: _, ...options }] = exampleRequest(operation)
+      const sent = status < 400 ? exampleRequest(operation)[2] : options
+      const answer = await mock.request(method, path, preferring(sent, `code=${status}, example=${name}`))
+      expect([answer.status, dataOf(answer.json)]).toEqual([
+        status,
+        expect.objectContaining(shape(dataOf(body))),
+      ])
+    },
+  )
+})
+
+describe('what is documented nowhere', () => {
+  it.each([
+    ['status=422', 'status must be one of: 200, 304, 400, 404, 429, 500, 503'],
+    ['status=ok', 'must be a status, such as 404'],
+    ['status=404, error=token_expired', 'error must be one of: malformed_json'],
+    ['error=conflict', 'error must be one of: malformed_json'],
+    ['error=toString', 'error must be one of: malformed_json'],
+    ['example=none', 'example must be one of: mug'],
+  ])('is refused with what there is instead: %s', async (prefer, message) => {
+    const { status, json } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
+    expect([status, json]).toMatchObject([
+      400,
+      { data: { code: 'invalid_parameter', errors: [{ in: 'header', field: 'prefer' }] } },
+    ])
+    expect(JSON.stringify(json)).toContain(message.split(':')[0])
+  })
+
+  it.each(['respond-async', 'wait=5', 'handling=strict, return=minimal', '', ',;='])(
+    'is ignored where it is not about the mock server: %s',
+    async (prefer) => {
+      const { status } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
+      expect(status).toBe(200)
+    },
+  )
+})
+
+describe('a request to the mock server', () => {
+  const login = { username: 'a', password: 'b' }
+  it.each<[string, string, string, RequestOptions]>([
+    ['401 authentication_required', 'GET', '/api/posts', {}],
+    ['401 token_invalid', 'GET', '/api/posts', { headers: { authorization: 'Bearer' } }],
+    ['200', 'GET', '/api/posts', { apiKey: 'any' }],
+    ['401 authentication_required', 'GET', '/api/users', { apiKey: 'any' }],
+    ['400 unknown_parameter', 'GET', '/api/products?page=2', {}],
+    ['400 invalid_parameter', 'GET', '/api/products/none', {}],
+    ['400 invalid_cursor', 'GET', '/api/products?cursor=other', {}],
+    [
+      '422 validation_failed (/price required)',
+      'POST',
+      '/api/products',
+      { token: 'any', json: { name: 'Mug' } },
+    ],
+    ['428 precondition_required', 'PATCH', '/api/products/1', { token: 'any', json: { name: 'Mug' } }],
+    [
+      '415 unsupported_media_type',
+      'POST',
+      '/api/auth/login',
+      { body: 'a', headers: { 'content-type': 'text/xml' } },
+    ],
+    [
+      '400 malformed_json',
+      'POST',
+      '/api/auth/login',
+      { body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    ['404 not_found', 'GET', '/api/nothing', {}],
+    ['405 method_not_allowed', 'PUT', '/api/products', {}],
+    ['200', 'POST', '/api/auth/login', { json: login }],
+  ])('gets what the service says: %s %s %s', async (expected, method, path, options) => {
+    const response = await mock.request(method, path, options)
+    const found = outcome(response)
+    expect(expected.includes('(') ? found : found.split(' (')[0]).toBe(expected)
+  })
+
+  it('must be right for a success that it asks for, and may be anything for an error', async () => {
+    const wrong = { token: 'any', json: { nonsense: 1 } }
+    const success = await mock.request('POST', '/api/products', preferring(wrong, 'status=201'))
+    const error = await mock.request('POST', '/api/products', preferring(wrong, 'status=409'))
+    expect([success.status, error.status, error.code]).toEqual([422, 409, 'conflict'])
+  })
+
+  it('may come from a browser app, with the preference', async () => {
+    const headers = {
+      origin: 'https://app.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'prefer, authorization',
+    }
+    const preflight = await mock.request('OPTIONS', '/api/posts', { headers })
+    expect([preflight.status, preflight.headers['access-control-allow-headers']]).toEqual([
+      204,
+      'prefer, authorization',
+    ])
+    const error = await mock.request('GET', '/api/posts', {
+      headers: { origin: 'https://app.example', prefer: 'status=503' },
+    })
+    expect([error.status, error.headers['access-control-allow-origin']]).toEqual([503, '*'])
+    expect(error.headers.vary).toContain('Prefer')
+  })
+})
+
+function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+}
+
+/** What an answer has of an example in any case: an error names its code and its fields, a record its id or its length. */
+function shape(data: unknown): object {
+  if (Array.isArray(data)) return { length: data.length }
+  if (typeof data !== 'object' || data === null) throw new Error('an example without data')
+  const { requestId: _, ...rest } = { requestId: '', ...data }
+  return 'code' in rest ? rest : { ...('id' in rest && { id: rest.id }) }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
+import { idsOf, recordsOf, walk } from '../support/pages.ts'
+import { exampleRequest, type Mock, startMock } from './mock.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const lists = documentedOperations
+  .filter((operation) => documentedResponse(operation, 200)?.headers.some(({ name }) => name === 'link'))
+  .map((operation) => ({ id: operation.id, operation }))
+
+describe('a list', () => {
+  it.each(lists)('$id has pages that a loop gets to the end of', async ({ operation }) => {
+    const [, path, options] = exampleRequest(operation)
+    const pages = await walk(mock, `${path}?limit=7`, options)
+    expect(pages.map((page) => recordsOf(page).length)).toEqual([7, 7, 7, 4])
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(25)
+    expect(pages.at(-1)?.headers.link).toBeUndefined()
+  })
+
+  it.each(lists)(
+    '$id has ten records where no number is asked for, and as many as the message says',
+    async ({ operation }) => {
+      const page = await mock.request(...exampleRequest(operation))
+      expect(recordsOf(page)).toHaveLength(10)
+      expect(page.json).toMatchObject({ message: expect.stringMatching(/^10 .+s\.$/) })
+    },
+  )
+
+  it('that is asked for by the name of its example is that example', async () => {
+    const none = await mock.request('GET', '/api/products', { headers: { prefer: 'example=none' } })
+    expect([recordsOf(none), none.headers.link]).toEqual([[], undefined])
+  })
+
+  it('is the same again, so that 304 is answered to who has it', async () => {
+    const first = await mock.request('GET', '/api/products')
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await mock.request('GET', '/api/products', { headers })).status).toBe(304)
+    expect((await mock.request('GET', '/api/products?limit=3', { headers })).status).toBe(200)
+  })
+})
+
+describe('a record', () => {
+  const token = 'any'
+
+  it.each([
+    ['GET', '/api/products/42', 42],
+    ['GET', '/api/posts/2147483647', 2_147_483_647],
+    ['DELETE', '/api/users/7', 7],
+    ['GET', '/api/api-keys/0123456789ab', '0123456789ab'],
+    [
+      'DELETE',
+      '/api/auth/sessions/00000000-0000-4000-8000-00000000002a',
+      '00000000-0000-4000-8000-00000000002a',
+    ],
+  ])('has the id that was asked for: %s %s', async (method, path, id) => {
+    const { json } = await mock.request(method, path, { token })
+    expect(json).toMatchObject({ data: { id } })
+  })
+
+  it('has what was sent, as far as it can be in an answer', async () => {
+    const json = { name: 'Cup', price: '4.50', sku: 'CUP-1', description: null }
+    const created = await mock.request('POST', '/api/products', { token, json })
+    expect(created.json).toMatchObject({ data: { ...json, price: 4.5 } })
+    expect(created.headers.location).toBe('/api/products/2')
+    const changed = await mock.request('PATCH', '/api/products/42', {
+      ...{ token, json: { name: 'Bowl' } },
+      headers: { 'if-match': '*' },
+    })
+    expect(changed.json).toMatchObject({ data: { id: 42, name: 'Bowl', sku: 'MUG-001' } })
+  })
+
+  it('has no secret that was sent', async () => {
+    const json = {
+      username: 'sesame-user',
+      displayName: 'S',
+      role: 'viewer',
+      password: 'sesame sesame sesame',
+    }
+    const created = await mock.request('POST', '/api/users', { token, json })
+    expect(created.json).toMatchObject({ data: { username: 'sesame-user', role: 'viewer' } })
+    expect(created.text).not.toContain('sesame sesame')
+  })
+
+  it('is forgotten at once', async () => {
+    await mock.request('POST', '/api/products', { token, json: { name: 'Cup', price: 1 } })
+    expect((await mock.request('GET', '/api/products')).text).not.toContain('Cup')
+  })
+})
