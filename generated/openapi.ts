@@ -821,7 +821,7 @@ export interface components {
          *     that you do not know by its status.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         FieldError: {
             /**
              * @description Which part of the request.

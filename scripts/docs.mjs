@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from './artifacts.mjs'
+import { addDeprecations } from './docs/deprecation.mjs'
 import { partsOf, withParts } from './docs/parts.mjs'
 import { addSamples } from './docs/samples.mjs'
 import { redocly } from './redocly.mjs'
@@ -24,6 +25,7 @@ export async function buildDocs() {
   const document = parse(source)
   document.info.description = withParts(document.info.description, partsOf(new Place(document, [], document)))
   addSamples(document)
+  addDeprecations(document)
   const input = join(folder, 'docs.openapi.json')
   const output = join(folder, 'docs.new.html')
   await writeFile(input, JSON.stringify(document))

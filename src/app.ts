@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { OpenAPIV3_1 } from 'openapi-types'
 import type { AppContext } from './context.ts'
+import { deprecationsOf } from './contract/deprecation.ts'
 import { readDocument } from './contract/document.ts'
 import type { Handlers } from './contract/handler.ts'
 import { mountOperations } from './contract/mount.ts'
 import { createServe } from './contract/serve.ts'
 import { admitRequests } from './http/admission.ts'
+import { endDeprecated } from './http/deprecation.ts'
 import { documents } from './http/documents.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
@@ -20,16 +23,19 @@ export async function buildApp(
   context: AppContext,
   handlers: Handlers = productHandlers,
   timeouts: Timeouts = TIMEOUTS,
+  contract?: OpenAPIV3_1.Document,
 ): Promise<FastifyInstance> {
   const { settings, auth, database, log } = context
   const { metricsToken, responseValidation } = settings
   const metrics = metricsToken === undefined ? undefined : await createMetrics()
   const requestLog = new RequestLog(metrics)
   const { app } = await createHttpServer(settings, log, requestLog, timeouts)
+  const document = contract ?? (await readDocument())
+  endDeprecated(app, deprecationsOf(document), context.clock)
   admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))
 
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  await mountOperations(app, await readDocument(), createServe(context, handlers, timeouts.handler))
+  await mountOperations(app, document, createServe(context, handlers, timeouts.handler))
   await app.register(documents, {
     root,
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,

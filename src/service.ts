@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { OpenAPIV3_1 } from 'openapi-types'
 import { buildApp } from './app.ts'
 import type { CreatedAdmin } from './auth/admin.ts'
 import { createAuth } from './auth/auth.ts'
@@ -25,13 +26,15 @@ export interface ServiceOptions {
   readonly clock?: Clock
   readonly handlers?: Handlers
   readonly timeouts?: Timeouts
+  /** Instead of openapi.yaml; its operations must be those of generated/. */
+  readonly document?: OpenAPIV3_1.Document
 }
 
 /** Opens what the service needs, in order, and closes in reverse; what fails half-way leaves nothing open. */
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
-  { clock = systemClock, handlers, timeouts }: ServiceOptions = {},
+  { clock = systemClock, handlers, timeouts, document }: ServiceOptions = {},
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
   async function close(): Promise<void> {
@@ -49,7 +52,7 @@ export async function openService(
     const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
-    const app = await buildApp(context, handlers, timeouts)
+    const app = await buildApp(context, handlers, timeouts, document)
     closers.push(() => app.close())
     // last, because a password that is made here must reach the operator
     const createdAdmin = await auth.ensureAdmin()

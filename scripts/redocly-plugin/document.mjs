@@ -43,19 +43,6 @@ function* outsideReferences(root) {
   }
 }
 
-/** What is deprecated says when it ends (RFC 8594). @type {import('./rule.mjs').Check} */
-export function* deprecationDated(root) {
-  for (const { id, place } of operations(root)) {
-    const { deprecated, 'x-sunset': sunset } = place.members
-    const dated =
-      typeof sunset === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(sunset) && !Number.isNaN(Date.parse(sunset))
-    if (deprecated === true && !dated)
-      yield place.problem(`${id} is deprecated: x-sunset must be the date of its end.`)
-    if (deprecated !== true && sunset !== undefined)
-      yield place.problem(`${id} has x-sunset, but is not deprecated.`)
-  }
-}
-
 /** Each operation belongs to a rate-limit class of the document. @type {import('./rule.mjs').Check} */
 export function* rateLimitKnown(root) {
   const classes = root.get('x-rate-limits')

@@ -1,4 +1,5 @@
-import { deprecationDated, documentConventions, rateLimitKnown } from './document.mjs'
+import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.mjs'
+import { documentConventions, rateLimitKnown } from './document.mjs'
 import { envelopeStrict, sharedErrorEnvelope } from './envelope.mjs'
 import { errorCodesExplained } from './errors.mjs'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
@@ -14,7 +15,9 @@ export default () => ({
   rules: {
     oas3: {
       'document-conventions': rule(documentConventions),
+      'deprecation-announced': rule(deprecationAnnounced),
       'deprecation-dated': rule(deprecationDated),
+      'deprecation-over': rule(deprecationOver),
       'envelope-strict': rule(envelopeStrict),
       'error-codes-explained': rule(errorCodesExplained),
       'examples-present': rule(examplesPresent),

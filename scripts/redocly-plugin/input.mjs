@@ -80,8 +80,8 @@ export function* parametersClear(root) {
         yield parameter.problem(`${label} must be camelCase.`)
       if (where === 'query' && members(schema).type === 'object')
         yield parameter.problem(`${label}: filters are flat.`)
-      if (deprecated === true && !('x-sunset' in parameter.members))
-        yield parameter.problem(`${label} needs x-sunset.`)
+      if (deprecated === true && !('x-deprecation' in parameter.members))
+        yield parameter.problem(`${label} needs x-deprecation.`)
     }
   }
 }

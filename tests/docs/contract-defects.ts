@@ -1,3 +1,4 @@
+import type { Document } from 'yaml'
 import { breaks, type Defect, remove, set, steps } from './contract-edits.ts'
 
 const CREATE = 'paths /api/products post'
@@ -6,6 +7,13 @@ const READ = 'paths /api/products/{productId} get'
 const ENVELOPE = 'components schemas ProductResponse'
 const PRODUCT = 'components schemas ProductCreate'
 const MEDIA = 'content application/json'
+
+const YEAR = { since: '2030-03-01', sunset: '2031-03-01' }
+
+const deprecated = (announced: object) => (document: Document) => {
+  set(`${READ} deprecated`, true)(document)
+  set(`${READ} x-deprecation`, announced)(document)
+}
 
 /** Everything that the rules of the contract are there to find. */
 export const DEFECTS: readonly Defect[] = [
@@ -111,6 +119,20 @@ export const DEFECTS: readonly Defect[] = [
   }),
   ...breaks('cms/deprecation-dated', {
     'a deprecation without an end': set(`${READ} deprecated`, true),
+    'an end without a deprecation': set(`${READ} x-deprecation`, YEAR),
+    'an end that is too near': deprecated({ since: '2030-03-01', sunset: '2031-02-28' }),
+    'a day that does not exist': deprecated({ since: '2030-02-30', sunset: '2031-12-01' }),
+    'an end that says something unknown': deprecated({ ...YEAR, until: '2031-12-01' }),
+    'a successor that does not exist': deprecated({ ...YEAR, successor: 'getArticle' }),
+    'a successor whose path cannot be filled': deprecated({ ...YEAR, successor: 'getPost' }),
+    'a link that leads nowhere': deprecated({ ...YEAR, link: 'changes' }),
+  }),
+  ...breaks('cms/deprecation-announced', {
+    'a deprecation that no header announces': deprecated(YEAR),
+    '410 without a deprecation': set(`${READ} responses 410`, { $ref: '#/components/responses/NotFound' }),
+  }),
+  ...breaks('cms/deprecation-over', {
+    'an operation after its end': deprecated({ since: '2020-01-01', sunset: '2021-01-01' }),
   }),
   ...breaks('cms/property-names', {
     'a property in snake case': set(`${PRODUCT} properties unit_price`, { type: 'string', maxLength: 9 }),

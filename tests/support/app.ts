@@ -4,7 +4,7 @@ import type { Settings } from '../../src/config/settings.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext, Clock, Role, Scope } from '../../src/context.ts'
 import type { Handlers } from '../../src/contract/handler.ts'
-import { openService, type Service } from '../../src/service.ts'
+import { openService, type Service, type ServiceOptions } from '../../src/service.ts'
 import { type Client, createClient } from './client.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { PASSWORD, seedUsers, type TestUser } from './users.ts'
@@ -27,6 +27,8 @@ export interface StartOptions {
   readonly settings?: Partial<Settings>
   readonly clock?: TestClock
   readonly handlers?: Handlers
+  /** Instead of openapi.yaml. */
+  readonly document?: ServiceOptions['document']
   /** Is used and left; without it there is a new one, dropped when the app is closed. */
   readonly database?: TestDatabase
 }
@@ -64,14 +66,18 @@ export function testClock(start = START): TestClock {
 
 /** The whole service on a database of its own, listening on a port of its own, with a user for each role. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
-  const { clock = testClock(), handlers } = options
+  const { clock = testClock(), handlers, document } = options
   const database = options.database ?? (await createTestDatabase())
   const dropDatabase = options.database ? async () => {} : database.drop
   const settings = testSettings({ ...database.settings, ...options.settings })
   const log: LogLine[] = []
   try {
     const logger = recordingLog(settings.logLevel, log)
-    const service = await openService(settings, logger, { clock, ...(handlers && { handlers }) })
+    const service = await openService(settings, logger, {
+      clock,
+      ...(handlers && { handlers }),
+      ...(document && { document }),
+    })
     return await listen(service, clock, log, dropDatabase)
   } catch (error) {
     await dropDatabase()

@@ -19,12 +19,16 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const source: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
 const document = objectAt(dereference(source, []), 'the document')
 
-export const documentedOperations: readonly DocumentedOperation[] = entriesAt(document.paths).flatMap(
-  ([path, item]) =>
+export const documentedOperations: readonly DocumentedOperation[] = operationsOf(document)
+
+/** The operations of a document without references. */
+export function operationsOf(document: Json): DocumentedOperation[] {
+  return entriesAt(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => Object.hasOwn(item, method)).map((method) =>
-      readOperation(path, method, item),
+      readOperation(document, path, method, item),
     ),
-)
+  )
+}
 
 /** A schema of `components.schemas`, without references. */
 export function namedSchema(name: string): Schema {
@@ -51,7 +55,7 @@ export function documentedOperation(id: OperationId): DocumentedOperation {
   return operation
 }
 
-function readOperation(path: string, method: string, item: Json): DocumentedOperation {
+function readOperation(document: Json, path: string, method: string, item: Json): DocumentedOperation {
   const operation = objectAt(item[method], `${method} ${path}`)
   const id = String(operation.operationId)
   if (!isOperationId(id)) throw new Error(`${id} is not in generated/operations.ts: run npm run generate`)

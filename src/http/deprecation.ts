@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { Clock } from '../context.ts'
+import type { Deprecation } from '../contract/deprecation.ts'
+import { ApiError } from './errors.ts'
+
+/**
+ * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC 9745), `Sunset`
+ * (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`.
+ *
+ * 410 comes before anybody is authenticated or counted: that an operation is gone is in the public document, so nothing is given
+ * away, and a client whose credential has ended too learns of the cause that no new credential will mend.
+ *
+ * Operations that are not deprecated get no header hook, and without any that is deprecated there is no hook at all.
+ */
+export function endDeprecated(
+  app: FastifyInstance,
+  deprecations: ReadonlyMap<string, Deprecation>,
+  clock: Clock,
+): void {
+  if (deprecations.size === 0) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    const deprecation = deprecations.get(request.routeOptions.config.operationId ?? '')
+    const isOver = deprecation !== undefined && clock.now() >= deprecation.sunset
+    done(isOver ? new ApiError('endpoint_sunset') : undefined)
+  })
+  app.addHook('onRoute', (route) => {
+    const deprecation = deprecations.get(route.config?.operationId ?? '')
+    if (deprecation) route.onSend = [...[route.onSend ?? []].flat(), announce(deprecation)]
+  })
+}
+
+function announce(deprecation: Deprecation): onSendHookHandler {
+  const since = `@${Math.floor(deprecation.since.getTime() / 1000)}`
+  const sunset = deprecation.sunset.toUTCString()
+  return (request, reply, payload, done) => {
+    // the route of HEAD inherits this from the one of GET, and is a route of its own as well
+    if (!reply.hasHeader('deprecation')) {
+      reply.header('deprecation', since).header('sunset', sunset)
+      const links = [reply.getHeader('link') ?? [], linksOf(deprecation, request)].flat()
+      if (links.length > 0) reply.header('link', links.join(', '))
+    }
+    done(null, payload)
+  }
+}
+
+/** `Link` values (RFC 8288); the successor is one of the same resource, hence relative to the request. */
+function linksOf({ successor, link }: Deprecation, { params }: FastifyRequest): string[] {
+  const page = link === undefined ? [] : [`<${link}>; rel="deprecation"`, `<${link}>; rel="sunset"`]
+  return successor === undefined ? page : [...page, `<${filled(successor, params)}>; rel="successor-version"`]
+}
+
+function filled(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')))
+}

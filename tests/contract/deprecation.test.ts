@@ -1,0 +1,185 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { deprecationsOf } from '../../src/contract/deprecation.ts'
+import { readDocument } from '../../src/contract/document.ts'
+import { root } from '../../src/root.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { exchange, type WireRequest } from '../support/client-wire.ts'
+import { documentedResponse, operationsOf } from '../support/contract-document.ts'
+import { errorDetails, responseProblems } from '../support/contract-response.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { flattened, withDeprecation } from '../support/deprecated-contract.ts'
+
+const PAGE = 'https://example.com/changes'
+const SUNSET = new Date('2027-04-01')
+const HEADERS = { deprecation: '@1772323200', sunset: 'Thu, 01 Apr 2027 00:00:00 GMT' }
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly code: string | undefined
+}
+
+let folder: string
+let app: TestApp
+let documented: readonly DocumentedOperation[]
+const agent = new Agent({ keepAlive: true })
+
+/** A contract in which two operations have an end, as a file. */
+async function deprecatedContract(): Promise<string> {
+  const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  const dates = { since: '2026-03-01', sunset: '2027-04-01' }
+  const once = withDeprecation(source, 'listProducts', { ...dates, link: PAGE })
+  const document = withDeprecation(once, 'updateProduct', { ...dates, successor: 'getProduct' })
+  documented = operationsOf(flattened(document))
+  return JSON.stringify(document)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
+  const file = join(folder, 'openapi.json')
+  await writeFile(file, await deprecatedContract())
+  app = await startApp({ document: await readDocument(file) })
+  for (let index = 0; index < 11; index += 1) {
+    await app.call('createProduct', {
+      token: app.users.editor.token,
+      json: { name: `Mug ${index}`, price: 1 },
+    })
+  }
+})
+
+afterAll(async () => {
+  agent.destroy()
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+/** What the service answers, which must be what the changed document says. */
+async function ask(id: string, path: string, options: WireRequest = {}, method?: string): Promise<Answer> {
+  const operation = documented.find((one) => one.id === id)
+  if (!operation) throw new Error(`no ${id}`)
+  const sent = method ?? operation.method
+  const { status, pairs, text } = await exchange(agent, app.origin, sent, path, options)
+  const response = documentedResponse(operation, status)
+  if (!response) throw new Error(`${id} does not document ${status}`)
+  expect(responseProblems({ method: sent, path, status, headers: pairs, body: text }, response)).toEqual([])
+  return {
+    status,
+    headers: Object.fromEntries(pairs),
+    code: text ? errorDetails(JSON.parse(text))?.code : undefined,
+  }
+}
+
+describe('a deprecated operation', () => {
+  it('announces its end with a success, beside the next page', async () => {
+    const { status, headers } = await ask('listProducts', '/api/products')
+    expect({ status, headers }).toMatchObject({ status: 200, headers: HEADERS })
+    expect(headers.link?.replace(/cursor=[^>]+/, 'cursor=…')).toBe(
+      `<${app.origin}/api/products?cursor=…>; rel="next", <${PAGE}>; rel="deprecation", <${PAGE}>; rel="sunset"`,
+    )
+  })
+
+  it('announces it to HEAD and with 304', async () => {
+    const head = await ask('listProducts', '/api/products', {}, 'HEAD')
+    expect(head).toMatchObject({ status: 200, headers: HEADERS })
+    expect(head.headers.link?.match(/rel="sunset"/g)).toHaveLength(1)
+    const headers = { 'if-none-match': String(head.headers.etag) }
+    const unchanged = await ask('listProducts', '/api/products', { headers })
+    expect(unchanged).toMatchObject({ status: 304, headers: HEADERS })
+  })
+
+  it.each([
+    ['no credential', {}, 401],
+    ['a role that is too low', { token: 'viewer' }, 403],
+    [
+      'a body of another type',
+      { token: 'editor', body: 'x', headers: { 'content-type': 'text/plain' } },
+      415,
+    ],
+    ['no precondition', { token: 'editor', json: { name: 'Cup' } }, 428],
+    ['a field that is wrong', { token: 'editor', json: { name: 7 }, headers: { 'if-match': '*' } }, 422],
+    [
+      'a body that is no JSON',
+      { token: 'editor', body: '{', headers: { 'content-type': 'application/json' } },
+      400,
+    ],
+    ['a body that is too large', { token: 'editor', json: { name: 'x'.repeat(70_000) } }, 413],
+    [
+      'a resource that has changed',
+      { token: 'editor', json: { name: 'Cup' }, headers: { 'if-match': '"0-x"' } },
+      412,
+    ],
+    ['success', { token: 'editor', json: { name: 'Cup' }, headers: { 'if-match': '*' } }, 200],
+  ] as const)('announces it, and what replaces it, with %s', async (_name, options, status) => {
+    const token = 'token' in options ? app.users[options.token].token : undefined
+    const answer = await ask('updateProduct', '/api/products/1', { ...options, token })
+    expect(answer).toMatchObject({
+      status,
+      headers: { ...HEADERS, link: '</api/products/1>; rel="successor-version"' },
+    })
+  })
+
+  it('fills the address of what replaces it with nothing but itself', async () => {
+    const { headers } = await ask('updateProduct', '/api/products/%3E%0D%0Ax%2F')
+    expect(headers.link).toBe('</api/products/%3E%0D%0Ax%2F>; rel="successor-version"')
+  })
+
+  it('leaves the others alone', async () => {
+    const { headers } = await ask('getProduct', '/api/products/1')
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['deprecation']))
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['sunset']))
+  })
+
+  it('works until the last second, and then is gone for everybody', async () => {
+    const seconds = (SUNSET.getTime() - app.clock.now().getTime()) / 1000
+    app.clock.advance(seconds - 1)
+    expect(await ask('listProducts', '/api/products')).toMatchObject({ status: 200 })
+    app.clock.advance(1)
+    const gone = {
+      status: 410,
+      code: 'endpoint_sunset',
+      headers: { ...HEADERS, 'cache-control': 'no-store' },
+    }
+    expect(await ask('listProducts', '/api/products')).toMatchObject(gone)
+    expect(await ask('listProducts', '/api/products', {}, 'HEAD')).toMatchObject({
+      status: 410,
+      headers: HEADERS,
+    })
+    // before the credential and the body are looked at
+    expect(await ask('updateProduct', '/api/products/1')).toMatchObject(gone)
+    expect(await ask('updateProduct', '/api/products/1', { token: 'none', body: '{' })).toMatchObject(gone)
+    expect(await ask('getProduct', '/api/products/1')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the document', () => {
+  const document = (operation: object) => ({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.0.0' },
+    paths: { '/api/a': { get: { operationId: 'getA', responses: {}, ...operation } } },
+  })
+
+  it('ends nothing without a word of deprecation', () => {
+    expect(deprecationsOf(document({})).size).toBe(0)
+  })
+
+  it.each([
+    ['no dates', { deprecated: true }, 'getA is deprecated, but has no x-deprecation'],
+    [
+      'a date that is none',
+      { 'x-deprecation': { since: '2026-01-01', sunset: 'soon' } },
+      'soon in x-deprecation is no date',
+    ],
+    [
+      'a successor that is not there',
+      { 'x-deprecation': { successor: 'getB' } },
+      'not in the document: getB',
+    ],
+  ])('is refused with %s', (_name, operation, message) => {
+    expect(() => deprecationsOf(document(operation))).toThrow(message)
+  })
+})

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../../src/root.ts'
+import { entriesAt, objectAt } from '../support/contract-source.ts'
+import { withDeprecation } from '../support/deprecated-contract.ts'
+
+const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+
+it('a contract that announces an end in full passes the linter, and with a warning once it is over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
+  const [ending, over] = [join(folder, 'ending.json'), join(folder, 'over.json')]
+  const year = {
+    since: '2099-01-01',
+    sunset: '2100-01-01',
+    successor: 'getProduct',
+    link: 'https://example.com/changes',
+  }
+  await writeFile(ending, JSON.stringify(withDeprecation(source, 'updateProduct', year)))
+  const past = { since: '2020-01-01', sunset: '2021-01-01' }
+  await writeFile(over, JSON.stringify(withDeprecation(source, 'updateProduct', past)))
+  const args = ['scripts/lint-contract.mjs', '--config=redocly.yaml', '--format=json']
+  const reports = await Promise.all(
+    [ending, over].map(async (file) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [...args, file], { cwd: root })
+      const { problems }: { problems: { severity: string; ruleId: string; message: string }[] } =
+        JSON.parse(stdout)
+      return problems.map(({ severity, ruleId, message }) => [severity, ruleId, message])
+    }),
+  )
+  expect(reports).toEqual([
+    [],
+    [
+      [
+        'warn',
+        'cms/deprecation-over',
+        'updateProduct has ended: its sunset was 2021-01-01. Remove it in the next minor version.',
+      ],
+    ],
+  ])
+  await rm(folder, { recursive: true })
+})
+
+it('the page tells of it in front of the description', async () => {
+  const file = pathToFileURL(join(root, 'scripts/docs/deprecation.mjs')).href
+  const { addDeprecations }: { addDeprecations(document: unknown): void } = await import(file)
+  const year = {
+    since: '2027-01-01',
+    sunset: '2028-02-01',
+    successor: 'getProduct',
+    link: 'https://example.com/changes',
+  }
+  const document = withDeprecation(source, 'updateProduct', year)
+  const before = descriptions(document)
+  addDeprecations(document)
+  const notice =
+    '> **Deprecated** since 1 January 2027. It ends on 1 February 2028; from that day the answer is 410 (`endpoint_sunset`). ' +
+    'Use [Get a product](#operation/getProduct) instead. [Read about it](https://example.com/changes).'
+  const expected = { ...before, updateProduct: `${notice}\n\n${before.updateProduct}` }
+  expect(descriptions(document)).toEqual(expected)
+})
+
+function descriptions(document: unknown): Record<string, string> {
+  const operations = entriesAt(objectAt(document, 'the document').paths).flatMap(([, item]) =>
+    entriesAt(item),
+  )
+  return Object.fromEntries(operations.map(([, it]) => [String(it.operationId), String(it.description)]))
+}
