@@ -1,9 +1,11 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { FastifyRequest } from 'fastify'
-import type { Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
+import type { Context, Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
 import { OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { presentHeaders, textsByName } from './boundary.ts'
+import { compileLifeCycle, type LifeCycle } from './life-cycle.ts'
+import type { OperationDescription } from './operation.ts'
 
 type Definition = OpenAPIV3_1.Document
 export type ContractOperation = Operation<Definition>
@@ -23,9 +25,11 @@ export class MatchedRequest implements ParsedRequest {
   readonly params: Record<string, string>
   readonly query: Record<string, string>
   readonly requestBody: unknown
+  readonly description: OperationDescription
 
-  constructor(request: FastifyRequest, operation: ContractOperation) {
+  constructor(request: FastifyRequest, operation: ContractOperation, description: OperationDescription) {
     this.operation = operation
+    this.description = description
     this.method = request.method
     this.path = request.url
     this.headers = presentHeaders(request.headers)
@@ -33,6 +37,12 @@ export class MatchedRequest implements ParsedRequest {
     this.query = textsByName(request.query)
     this.requestBody = request.body
   }
+}
+
+/** What the server knows of the operation that a request is for. */
+export function descriptionOf({ request }: Context): OperationDescription {
+  if (!(request instanceof MatchedRequest)) throw new Error('not matched by the HTTP router')
+  return request.description
 }
 
 class MatchedRouter extends OpenAPIRouter<Definition> {
@@ -79,8 +89,8 @@ function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
 export type RequestValidators = Readonly<Record<string, ValidateFunction[]>>
 
 /**
- * openapi-backend on a router and a validator that repeat no work: its request life cycle (`handleRequest`) is
- * untouched. The document itself is linted by Redocly; openapi-backend checks against the 3.0 meta-schema only.
+ * openapi-backend on a router and a validator that repeat no work. The document itself is linted by Redocly;
+ * openapi-backend checks against the 3.0 meta-schema only.
  */
 export class ContractBackend extends OpenAPIBackend<Definition> {
   readonly #validators: RequestValidators
@@ -108,5 +118,10 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
     })
     this.validator.requestValidators = { ...this.#validators }
     return this
+  }
+
+  /** The life cycle of one operation, to be called once its handlers are registered: see `compileLifeCycle`. */
+  compile(operation: ContractOperation): LifeCycle {
+    return compileLifeCycle(this, operation)
   }
 }

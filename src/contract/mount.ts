@@ -1,21 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Context } from 'openapi-backend'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { requestValidators } from '../../generated/validators.js'
 import { ApiError } from '../http/errors.ts'
-import { ContractBackend, type ContractOperation, MatchedRequest } from './backend.ts'
+import { ContractBackend, type ContractOperation, descriptionOf, MatchedRequest } from './backend.ts'
+import { isThenable } from './guards.ts'
 import type { OperationDescription } from './operation.ts'
 import { prepareRequest } from './prepare-request.ts'
 import { authorize, refusalOf } from './security.ts'
 import { validationError } from './validation-errors.ts'
 
-/** Serves one operation: the request is let in, sanitised and valid. */
+/** Makes what serves one operation, of requests that are let in, sanitised and valid. */
 export type Serve = (
   id: OperationId,
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => unknown
+) => (context: Context, request: FastifyRequest, reply: FastifyReply) => unknown
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,9 +24,12 @@ declare module 'fastify' {
   }
 }
 
-export const operationIds = Object.keys(operations).filter((id): id is OperationId =>
-  Object.hasOwn(operations, id),
-)
+export const operationIds = Object.keys(operations).filter(isOperationId)
+
+/** Whether the document has an operation of this name. */
+export function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(operations, name)
+}
 
 /**
  * Mounts each operation of the document on Fastify's router. A matched request then runs through openapi-backend:
@@ -39,12 +40,10 @@ export async function mountOperations(app: FastifyInstance, document: Document, 
   await backend.init()
   registerStops(backend)
   for (const id of operationIds) {
-    backend.register(id, (context: Context, request: FastifyRequest, reply: FastifyReply) =>
-      serve(id, context, request, reply),
-    )
+    backend.register(id, serve(id))
   }
   await app.register(async (scope) => {
-    scope.addHook('preParsing', refuseCoding)
+    scope.addHook('onRequest', refuseCoding)
     mountAll(scope, backend, ({ maxBodyBytes }) => maxBodyBytes !== null)
   })
   await app.register(async (scope) => {
@@ -89,12 +88,16 @@ function mount(
   matched: ContractOperation,
 ): void {
   const operation: OperationDescription = operations[id]
+  const lifeCycle = backend.compile(matched)
   app.route({
     method: operation.method,
     url: operation.url,
     config: { operation, operationId: id },
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
-    handler: (request, reply) => backend.handleRequest(new MatchedRequest(request, matched), request, reply),
+    handler(request, reply) {
+      const answer = lifeCycle(new MatchedRequest(request, matched, operation), request, reply)
+      return isThenable(answer) ? answer : undefined
+    },
   })
 }
 
@@ -123,16 +126,16 @@ function registerStops(backend: ContractBackend): void {
 }
 
 function securityHandler(scheme: 'bearerAuth' | 'apiKeyAuth') {
-  return (_context: Context, request: FastifyRequest) => {
-    const requirement = request.routeOptions.config.operation?.security.find((one) => one.scheme === scheme)
+  return (context: Context, request: FastifyRequest) => {
+    const requirement = descriptionOf(context).security.find((one) => one.scheme === scheme)
     return requirement && request.credentials && authorize(requirement, request.credentials)
   }
 }
 
 /** A compressed body is not JSON to anybody who does not expand it (RFC 9110, section 8.4). */
-const refuseCoding: preParsingHookHandler = ({ headers }, _reply, payload, done) => {
-  const coding = headers['content-encoding'] ?? 'identity'
-  if (coding.toLowerCase() === 'identity') return done(null, payload)
+const refuseCoding: onRequestHookHandler = ({ headers }, _reply, done) => {
+  const coding = headers['content-encoding']
+  if (coding === undefined || coding.toLowerCase() === 'identity') return done()
   done(new ApiError('unsupported_media_type', { message: 'Send the request body without Content-Encoding.' }))
 }
 

@@ -42,12 +42,22 @@ export function changeStrings(value: unknown, plan: SanitizePlan, change: Change
 }
 
 /** The rich texts that have markup, in the order of the value. */
-export function* richTexts(value: unknown, plan: SanitizePlan, pointer = ''): Generator<RichText> {
-  if (plan === 'html' && typeof value === 'string' && value.includes('<')) yield { pointer, text: value }
+export function richTexts(value: unknown, plan: SanitizePlan): RichText[] {
+  const found: RichText[] = []
+  collectRichTexts(value, plan, '', found)
+  return found
+}
+
+function collectRichTexts(value: unknown, plan: SanitizePlan, pointer: string, found: RichText[]): void {
+  if (plan === 'html' && typeof value === 'string' && value.includes('<'))
+    found.push({ pointer, text: value })
   if (typeof plan === 'string' || !isRecord(value)) return
-  for (const [key, child] of Object.entries(value)) {
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue
+    const child = childPlan(plan, value, key)
+    if (child !== 'html' && typeof child === 'string') continue
     const segment = key.replaceAll('~', '~0').replaceAll('/', '~1')
-    yield* richTexts(child, childPlan(plan, value, key), `${pointer}/${segment}`)
+    collectRichTexts(value[key], child, `${pointer}/${segment}`, found)
   }
 }
 

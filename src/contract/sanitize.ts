@@ -39,7 +39,8 @@ export function sanitizeValue(value: unknown, plan: SanitizePlan): unknown {
  * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do
  */
 export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, place: Place = 'body'): unknown {
-  const rich = plan === 'text' ? [] : [...richTexts(value, plan)]
+  const rich = plan === 'text' ? [] : richTexts(value, plan)
+  if (rich.length === 0) return changeAll(value, plan, place, sanitizeHtml)
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
   const finish = (answer: HtmlAnswer) => {
