@@ -26,6 +26,8 @@ export interface AccessClaims {
 export interface AccessTokens {
   /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
   issue(session: { readonly userId: number; readonly sessionId: string }): Promise<string>
+  /** What a token that was verified before says, until it expires; undefined says only that it has to be verified. */
+  recall(token: string): AccessClaims | undefined
   /** @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid` */
   verify(token: string): Promise<AccessClaims>
   /** Drops the verified tokens of the logins that match from memory. */
@@ -65,6 +67,10 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + settings.accessTokenTtl)
         .sign(secrets.signingKey.key)
+    },
+    recall(token) {
+      const known = verified.get(token)
+      return known && known.expiresAt > clock.now().getTime() ? known : undefined
     },
     async verify(token) {
       const known = verified.get(token)

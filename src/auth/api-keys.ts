@@ -41,6 +41,8 @@ export interface ApiKeys {
     input: NewApiKey,
     db?: Prisma.TransactionClient,
   ): Promise<{ readonly key: string; readonly row: ApiKey }>
+  /** Who a key speaks for, if that is remembered; undefined says only that `verifyApiKey` has to be asked. */
+  recall(key: string): ApiKeyPrincipal | undefined
   /** @throws ApiError `api_key_invalid`, whatever the reason */
   verifyApiKey(key: string): Promise<ApiKeyPrincipal>
   /** Here at once, on other replicas within `settings.principalCacheTtl` seconds. @returns false when no such key is in force */
@@ -108,6 +110,12 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
     background.run('noting the use of an API key', update)
   }
 
+  function use(found: VerifiedKey | undefined): ApiKeyPrincipal | undefined {
+    if (!found || (found.expiresAt && found.expiresAt <= clock.now())) return undefined
+    noteUse(found.principal.keyId)
+    return found.principal
+  }
+
   function forgetApiKey(id: string): void {
     verified.forgetWhere(({ principal }) => principal.keyId === id)
   }
@@ -131,11 +139,11 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
       })
       return { key: formatApiKey(parts), row }
     },
+    recall: (key) => use(verified.recall(key)),
     async verifyApiKey(key) {
-      const found = await verified.get(key)
-      if (!found || (found.expiresAt && found.expiresAt <= clock.now())) throw unauthorized('api_key_invalid')
-      noteUse(found.principal.keyId)
-      return found.principal
+      const principal = use(await verified.get(key))
+      if (!principal) throw unauthorized('api_key_invalid')
+      return principal
     },
     async revokeApiKey(id, actor) {
       const now = clock.now()

@@ -30,6 +30,9 @@ export function unauthorized(
   return new ApiError(code, { ...options, headers: { 'www-authenticate': CHALLENGES[code] } })
 }
 
+/** The whole header, with the token (RFC 6750, section 2.1). */
+export const BEARER_TOKEN = /^bearer +([\w\-.~+/]+=*) *$/i
+
 /**
  * The token of an `Authorization` header with the scheme `Bearer` (RFC 6750, section 2.1); undefined for any other scheme.
  *
@@ -37,7 +40,7 @@ export function unauthorized(
  */
 export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined || !/^bearer(?: |$)/i.test(authorization)) return undefined
-  const token = /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization)?.[1]
+  const token = BEARER_TOKEN.exec(authorization)?.[1]
   if (token === undefined) throw unauthorized('token_invalid')
   return token
 }

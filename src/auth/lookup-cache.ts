@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../context.ts'
 
 export interface LookupCache<T> {
+  /** The remembered value; undefined says only that it has to be looked up. */
+  recall(key: string): T | undefined
   /** The remembered value, or what `load` finds now. What is not found, or cannot be looked up, is not remembered. */
   get(key: string): Promise<T | undefined>
   forget(key: string): void
@@ -39,11 +41,15 @@ export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptio
     return lookup
   }
 
+  function recall(key: string): T | undefined {
+    const entry = remembered.get(key)
+    return entry && clock.now().getTime() < entry.until ? entry.value : undefined
+  }
+
   return {
+    recall,
     async get(key) {
-      const entry = remembered.get(key)
-      if (entry && clock.now().getTime() < entry.until) return entry.value
-      return underWay.get(key) ?? lookUp(key)
+      return recall(key) ?? underWay.get(key) ?? lookUp(key)
     },
     forget(key) {
       underWay.delete(key)

@@ -1,13 +1,15 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Clock, Role, UserPrincipal } from '../context.ts'
-import type { AccessTokens } from './access-tokens.ts'
+import type { AccessClaims, AccessTokens } from './access-tokens.ts'
 import { unauthorized } from './challenges.ts'
 import { createLookupCache } from './lookup-cache.ts'
 
 const MAX_REMEMBERED = 10_000
 
 export interface Principals {
+  /** Who a token speaks for, if that is remembered; undefined says only that `ofAccessToken` has to be asked. */
+  recall(token: string): UserPrincipal | undefined
   /**
    * Who an access token speaks for, while the login and the account behind it stand.
    *
@@ -44,14 +46,20 @@ export function createPrincipals({ prisma, settings, clock, accessTokens }: Prin
     load: (sessionId) => findLogin(prisma, sessionId),
   })
 
+  function principalOf({ userId }: AccessClaims, login: Login | undefined): UserPrincipal | undefined {
+    return login?.principal.userId === userId && login.expiresAt > clock.now() ? login.principal : undefined
+  }
+
   return {
+    recall(token) {
+      const claims = accessTokens.recall(token)
+      return claims && principalOf(claims, logins.recall(claims.sessionId))
+    },
     async ofAccessToken(token) {
-      const { sessionId, userId } = await accessTokens.verify(token)
-      const login = await logins.get(sessionId)
-      if (login?.principal.userId !== userId || login.expiresAt <= clock.now()) {
-        throw unauthorized('token_invalid')
-      }
-      return login.principal
+      const claims = await accessTokens.verify(token)
+      const principal = principalOf(claims, await logins.get(claims.sessionId))
+      if (!principal) throw unauthorized('token_invalid')
+      return principal
     },
     forgetSession(sessionId) {
       logins.forget(sessionId)

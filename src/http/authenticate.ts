@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Auth } from '../auth/auth.ts'
-import { bearerToken } from '../auth/challenges.ts'
+import { BEARER_TOKEN, bearerToken } from '../auth/challenges.ts'
 import { type ApiKeyPrincipal, nameOf, type UserPrincipal } from '../context.ts'
 import type { OperationDescription } from '../contract/operation.ts'
 import { ApiError } from './errors.ts'
@@ -14,23 +14,44 @@ export interface Credentials {
   readonly apiKeyAuth: Outcome<ApiKeyPrincipal>
 }
 
+/** The credentials of a request, if there is one and it is remembered: nothing has to be waited for then. */
+export function recallCredentials(
+  { headers }: FastifyRequest,
+  { security }: OperationDescription,
+  auth: Auth,
+): Credentials | undefined {
+  const { authorization, 'x-api-key': apiKey } = headers
+  if (apiKey === undefined) {
+    const token = takes(security, 'bearerAuth') ? BEARER_TOKEN.exec(authorization ?? '')?.[1] : undefined
+    const principal = token && auth.principals.recall(token)
+    return principal ? { bearerAuth: { principal }, apiKeyAuth: undefined } : undefined
+  }
+  if (authorization !== undefined || typeof apiKey !== 'string' || !takes(security, 'apiKeyAuth'))
+    return undefined
+  const principal = auth.apiKeys.recall(apiKey)
+  return principal && { bearerAuth: undefined, apiKeyAuth: { principal } }
+}
+
+function takes(security: OperationDescription['security'], scheme: keyof Credentials): boolean {
+  return security.some((requirement) => requirement.scheme === scheme)
+}
+
 /** Verifies the credentials that an operation takes. Only refusals are kept; any other fault is thrown. */
 export async function authenticate(
   { headers }: FastifyRequest,
   { security }: OperationDescription,
   auth: Auth,
 ): Promise<Credentials> {
-  const takes = (scheme: string) => security.some((requirement) => requirement.scheme === scheme)
   const apiKey = headers['x-api-key']
   return {
-    bearerAuth: takes('bearerAuth')
+    bearerAuth: takes(security, 'bearerAuth')
       ? await outcome(async () => {
           const token = bearerToken(headers.authorization)
           return token === undefined ? undefined : auth.principals.ofAccessToken(token)
         })
       : undefined,
     apiKeyAuth:
-      takes('apiKeyAuth') && typeof apiKey === 'string'
+      takes(security, 'apiKeyAuth') && typeof apiKey === 'string'
         ? await outcome(() => auth.apiKeys.verifyApiKey(apiKey))
         : undefined,
   }

@@ -4,6 +4,8 @@ import { ApiError } from './errors.ts'
 import type { RateLimitStore } from './rate-limit-store.ts'
 
 export interface RateLimits {
+  /** False: nothing is counted, and nothing refused. */
+  readonly areOn: boolean
   /**
    * Counts one request of a class against a client.
    *
@@ -17,6 +19,7 @@ export interface RateLimits {
 
 const NO_HEADERS = Object.freeze({})
 const NO_LIMITS: RateLimits = {
+  areOn: false,
   consume: async () => NO_HEADERS,
   check: async () => {},
 }
@@ -37,6 +40,7 @@ export function createRateLimits(store: RateLimitStore | undefined): RateLimits 
   }
 
   return {
+    areOn: true,
     async consume(name, client) {
       try {
         return headersOf(name, await limiterOf(name).consume(client))

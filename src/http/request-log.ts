@@ -20,7 +20,7 @@ export class RequestLog extends LogController {
   ): void {
     const { operationId } = request.routeOptions.config
     this.#metrics?.countRequest(operationId, reply.statusCode, reply.elapsedTime / 1000)
-    const [path = ''] = request.url.split('?')
+    const [path = ''] = request.url.split('?', 1)
     const line = {
       method: request.method,
       path: path.slice(0, MAX_PATH_LENGTH),
