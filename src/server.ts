@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { readSettings, SettingsError } from './config/settings.ts'
 import { warmUpSanitizer } from './contract/sanitize.ts'
@@ -10,6 +11,8 @@ import { openService, type Service } from './service.ts'
 
 /** A request in flight gets this long to finish after a signal, in milliseconds. */
 const CLOSE_TIMEOUT = 9_000
+/** Milliseconds that the first requests have before half a second of loading. */
+const WARM_UP_DELAY = 2_000
 
 await main()
 
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
     throw error
   }
   closeOnSignal(service)
+  await sleep(WARM_UP_DELAY)
   await warmUpSanitizer()
 }
 
