@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from './operation.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** What a handler may answer, whichever operation it serves. */
 export interface AnyResult {
   readonly message: string
@@ -18,20 +20,21 @@ export interface Answer {
   readonly body: string
 }
 
-/** The response factory: the standard envelope and the headers that the document promises for the operation. */
-export function toAnswer(
-  operation: OperationDescription,
-  result: AnyResult,
-  url: string,
-  origin: () => string,
-): Answer {
-  const data = JSON.stringify(result.data)
-  const body = `{"status":"success","message":${JSON.stringify(result.message)},"data":${data}}`
-  const headers: Record<string, string> = { 'cache-control': cacheControl(operation) }
-  if (operation.successHeaders.includes('etag')) headers.etag = etagOf(data, result.version)
-  if (result.location !== undefined) headers.location = result.location
-  if (result.next !== undefined) headers.link = `<${nextPage(origin(), url, result.next)}>; rel="next"`
-  return { status: operation.successStatus, headers, body }
+/** Makes the response factory of an operation: the standard envelope and the headers that the document promises. */
+export function answerFactory(operation: OperationDescription) {
+  const { successStatus: status, successHeaders } = operation
+  const hasTag = successHeaders.includes('etag')
+  const cache = cacheControl(operation)
+
+  return (result: AnyResult, url: string, origin: () => string): Answer => {
+    const data = JSON.stringify(result.data)
+    const body = `{"status":"success","message":${JSON.stringify(result.message)},"data":${data}}`
+    const headers: Record<string, string> = { 'cache-control': cache, 'content-type': JSON_TYPE }
+    if (hasTag) headers.etag = etagOf(data, result.version)
+    if (result.location !== undefined) headers.location = result.location
+    if (result.next !== undefined) headers.link = `<${nextPage(origin(), url, result.next)}>; rel="next"`
+    return { status, headers, body }
+  }
 }
 
 /** Sends an answer; a GET whose `If-None-Match` names its `ETag` gets 304 and no body (RFC 9110, section 13.1.2). */
@@ -41,12 +44,18 @@ export function sendAnswer(
   reply: FastifyReply,
 ): void {
   reply.headers(headers)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && headers.etag && matches(request.headers['if-none-match'], headers.etag)) {
-    reply.code(304).send()
-    return
+  const ifNoneMatch = request.headers['if-none-match']
+  if (ifNoneMatch !== undefined && headers.etag !== undefined && isRead(request)) {
+    if (matches(ifNoneMatch, headers.etag)) {
+      reply.removeHeader('content-type').code(304).send()
+      return
+    }
   }
-  reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(body)
+  reply.code(status).send(body)
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function cacheControl({ method, security }: OperationDescription): string {
@@ -60,16 +69,17 @@ export function etagOf(data: string, version: number | undefined): string {
   return version === undefined ? `"${digest}"` : `"${version}-${digest}"`
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
+function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*')
 }
 
+/** The address that was asked for, with the cursor. `url` is a path, or a whole address (RFC 9112, section 3.2.2). */
 function nextPage(origin: string, url: string, cursor: string): string {
-  const page = new URL(url, origin)
-  page.searchParams.set('cursor', cursor)
-  return page.href
+  const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
+  const parameters = new URLSearchParams(query)
+  parameters.set('cursor', cursor)
+  return `${path.startsWith('/') ? origin : ''}${path}?${parameters}`
 }
