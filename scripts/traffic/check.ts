@@ -1,0 +1,87 @@
+import { OpenAPIRouter } from 'openapi-backend'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { operations } from '../../generated/operations.ts'
+import { documentedResponses } from '../../generated/response-validators.js'
+import { requestValidators } from '../../generated/validators.js'
+import { isOperationId } from '../../src/contract/mount.ts'
+import { readNumbers } from '../../src/contract/prepare-request.ts'
+import { type Drift, driftOf } from '../../src/contract/response-drift.ts'
+import type { Exchange } from './exchange.ts'
+
+/** What came of the exchanges that were checked. */
+export interface Findings {
+  /** How many were about operations of the document. */
+  readonly checked: number
+  /** Addresses outside the API, of a page or of another service. */
+  readonly skipped: number
+  /** One line each. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Holds recorded exchanges against the document: each path and method is documented, each response is as documented, and a
+ * request that was served is one that the API accepts. A request that was refused may be wrong: that is what was tried.
+ */
+export function checkExchanges(document: OpenAPIV3_1.Document, exchanges: readonly Exchange[]): Findings {
+  const router = new OpenAPIRouter({ definition: document })
+  const inside = exchanges.filter(({ url }) => new URL(url).pathname.startsWith('/api/'))
+  return {
+    checked: inside.length,
+    skipped: exchanges.length - inside.length,
+    problems: inside.flatMap((exchange) => {
+      const name = `${exchange.method} ${new URL(exchange.url).pathname} ${exchange.response.status}`
+      return problemsOf(router, exchange).map((problem) => `${name}: ${problem}`)
+    }),
+  }
+}
+
+function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Exchange): string[] {
+  const { method, url, request, response } = exchange
+  const { pathname, searchParams } = new URL(url)
+  // a preflight request is the browser's own
+  if (method === 'OPTIONS') return []
+  const asked = {
+    method: method === 'HEAD' ? 'GET' : method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: request.headers,
+  }
+  const operation = router.matchOperation(asked)
+  const id = operation?.operationId ?? ''
+  if (!operation || !isOperationId(id)) {
+    return response.status === 404 || response.status === 405 ? [] : ['the document has no such operation']
+  }
+  const drift = driftOf({ method, ...response }, documentedResponses[id]).filter(isOurs)
+  const answered = drift.map((one) => `the response ${words(one)}`)
+  if (response.status >= 300) return answered
+  const { numbers } = operations[id]
+  const path = { ...router.parseRequest(asked, operation).params }
+  const { query } = asked
+  readNumbers(path, numbers.path)
+  readNumbers(query, numbers.query)
+  const requestBody = request.body === '' ? {} : { requestBody: parseJson(request.body) }
+  const input = { path, query, header: request.headers, ...requestBody }
+  const errors = requestValidators[id].flatMap((validate) => (validate(input) ? [] : (validate.errors ?? [])))
+  return [
+    ...errors.map(({ instancePath, message }) => `the request would be refused: ${instancePath} ${message}`),
+    ...answered,
+  ]
+}
+
+/** Whoever is in between may add headers. */
+function isOurs({ part, rule }: Drift): boolean {
+  return part !== 'header' || rule !== 'undocumented'
+}
+
+function words({ part, header, rule, schemaPath }: Drift): string {
+  const subject = header === undefined ? part : `header ${header}`
+  return `is not as documented: ${subject}, rule ${rule}${schemaPath === undefined ? '' : ` (${schemaPath})`}`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
