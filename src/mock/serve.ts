@@ -4,7 +4,7 @@ import { bearerToken } from '../auth/challenges.ts'
 import type { Scope } from '../context.ts'
 import type { Serve } from '../contract/mount.ts'
 import type { OperationDescription } from '../contract/operation.ts'
-import { sendAnswer, toAnswer } from '../contract/response.ts'
+import { answerFactory, sendAnswer } from '../contract/response.ts'
 import type { Credentials } from '../http/authenticate.ts'
 import { type Choice, choose } from './choice.ts'
 import type { MockResponses } from './documented.ts'
@@ -48,15 +48,17 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): voi
 }
 
 /** The last stop of a request to a mock server: an example of the document in the place of a handler. */
-export const mockServe: Serve = (id, { request: { params, query, requestBody: body } }, request, reply) => {
-  const { mockChoice: choice } = request
-  if (!choice || 'error' in choice) throw new Error(`no success was chosen for ${id}`)
-  const result = successLike(id, choice.body, { params, query, body }, choice.isNamed)
-  const answer = toAnswer(operations[id], result, request.url, () => originOf(request))
-  const headers = { ...choice.headers, ...answer.headers }
-  if (choice.status === 304) reply.headers(headers).code(304).send()
-  else sendAnswer({ ...answer, headers }, request, reply)
-  return reply
+export const mockServe: Serve = (id) => {
+  const toAnswer = answerFactory(operations[id])
+  return ({ request: { params, query, requestBody: body } }, request, reply) => {
+    const { mockChoice: choice } = request
+    if (!choice || 'error' in choice) throw new Error(`no success was chosen for ${id}`)
+    const result = successLike(id, choice.body, { params, query, body }, choice.isNamed)
+    const answer = toAnswer(result, request.url, () => originOf(request))
+    const headers = { ...choice.headers, ...answer.headers }
+    if (choice.status === 304) reply.headers(headers).removeHeader('content-type').code(304).send()
+    else sendAnswer({ ...answer, headers }, request, reply)
+  }
 }
 
 /** Whoever sends a credential is let in; a malformed one is refused as in the service. */
