@@ -30,6 +30,7 @@ describe('/metrics', () => {
   it.each([
     ['no token', {}, 'authentication_required'],
     ['another token', { token: `${TOKEN}x` }, 'token_invalid'],
+    ['another token of the same length', { token: `${TOKEN.slice(0, -1)}x` }, 'token_invalid'],
     ['a part of it', { token: TOKEN.slice(0, -1) }, 'token_invalid'],
     ['no token at all behind the scheme', { headers: { authorization: 'Bearer ' } }, 'token_invalid'],
     ['another scheme', { headers: { authorization: `Basic ${TOKEN}` } }, 'authentication_required'],

@@ -81,17 +81,24 @@ describe('what is documented nowhere', () => {
   it.each([
     ['status=422', 'status must be one of: 200, 304, 400, 404, 429, 500, 503'],
     ['status=ok', 'must be a status, such as 404'],
-    ['status=404, error=token_expired', 'error must be one of: malformed_json'],
-    ['error=conflict', 'error must be one of: malformed_json'],
-    ['error=toString', 'error must be one of: malformed_json'],
+    ['status=404, error=rate_limited', 'error must be one of: not_found'],
+    ['status=429, error=conflict', 'error must be one of: malformed_json, '],
+    ['error=toString', 'error must be one of: malformed_json, '],
     ['example=none', 'example must be one of: mug'],
   ])('is refused with what there is instead: %s', async (prefer, message) => {
     const { status, json } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
-    expect([status, json]).toMatchObject([
-      400,
-      { data: { code: 'invalid_parameter', errors: [{ in: 'header', field: 'prefer' }] } },
-    ])
-    expect(JSON.stringify(json)).toContain(message.split(':')[0])
+    const errors = [{ in: 'header', field: 'prefer', message: expect.stringContaining(message) }]
+    expect([status, json]).toMatchObject([400, { data: { code: 'invalid_parameter', errors } }])
+  })
+
+  it.each([
+    ['status=404, status=503', 404],
+    ['error=rate_limited; status=429, error=not_found', 429],
+    ['Status = 503', 503],
+    ['wait=5, code="500"', 500],
+  ])('the first preference counts, however it is written: %s', async (prefer, expected) => {
+    const { status } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
+    expect(status).toBe(expected)
   })
 
   it.each(['respond-async', 'wait=5', 'handling=strict, return=minimal', '', ',;='])(
