@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SHORT_LIVED } from './tests/support/short-lived.ts'
 
 /** A file for the results as JSON, for CI to count. */
 const results = process.env.TEST_RESULTS
@@ -12,6 +13,7 @@ export default defineConfig({
     // load those, and to compile the WebAssembly of PostgreSQL, takes longer than most files.
     pool: 'forks',
     isolate: false,
+    execArgv: [...SHORT_LIVED],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

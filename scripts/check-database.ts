@@ -9,11 +9,12 @@ import { openTarget } from './prisma-engine/targets.ts'
 // diff` without its command line, which reports success when its engine dies.
 process.exitCode = 1
 const path = process.argv[2] ?? join(root, 'prisma/schema.prisma')
+const files = [{ path, content: await readFile(path, 'utf8') }]
 const target = await openTarget(undefined)
 const engine = await createSchemaEngine(target.factory)
 const result = await engine.diff({
   from: { tag: 'migrations', ...(await readMigrations(migrationsFolder)) },
-  to: { tag: 'schemaDatamodel', files: [{ path, content: await readFile(path, 'utf8') }] },
+  to: { tag: 'schemaDatamodel', files },
   script: false,
   exitCode: true,
   filters: { externalTables: [], externalEnums: [] },

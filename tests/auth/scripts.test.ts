@@ -9,12 +9,13 @@ import { systemClock } from '../../src/context.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { root } from '../../src/root.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { SHORT_LIVED } from '../support/short-lived.ts'
 import { silent } from './fixtures.ts'
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/cms' }
 
 function run(script: string, args: readonly string[], env: Record<string, string | undefined> = {}) {
-  const command = ['--import', 'tsx', join(root, 'scripts', `${script}.ts`), ...args]
+  const command = [...SHORT_LIVED, join(root, 'scripts/run.mjs'), script, ...args]
   return promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },

@@ -9,6 +9,7 @@ import { IMPORT_USAGE, readImportOptions } from '../../src/bulk/import-options.t
 import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/root.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { SHORT_LIVED } from '../support/short-lived.ts'
 import { readReport } from './world.ts'
 
 let copy: TestDatabase
@@ -23,17 +24,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs a program as npm does for somebody who stands in `folder`. */
+/** Runs a program as npm does for somebody who stands in `folder`; that it prepares itself after a change is left out. */
 async function run(program: 'import' | 'export', args: readonly string[], input = '') {
   const { dataDir, databaseUrl } = copy.settings
   const env = { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  const command = ['--import', 'tsx', join(root, 'scripts', `${program}.ts`), ...args]
+  const command = [...SHORT_LIVED, join(root, 'scripts/run.mjs'), program, ...args]
   const child = spawn(process.execPath, command, { cwd: root, env })
   child.stdin.end(input)
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code]: unknown[] = await once(child, 'close')
   const [stdout, stderr] = await output
-  return { code, stdout, stderr }
+  return { code, stdout, stderr: stderr.replace(/^Prepared .*\n/gm, '') }
 }
 
 describe('the programs', { timeout: 60_000 }, () => {

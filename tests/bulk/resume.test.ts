@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/root.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { SHORT_LIVED } from '../support/short-lived.ts'
 import { type Bulk, openBulk } from './world.ts'
 
 const ROWS = 1_800
@@ -36,7 +37,7 @@ describe('an import that is killed in the middle of a transaction', () => {
   it('has whole batches in the database and nothing of its report', async () => {
     const path = join(folder, 'products.csv')
     await writeFile(path, text)
-    const args = ['--import', 'tsx', join(root, 'tests/bulk/killed-import.ts'), path]
+    const args = [...SHORT_LIVED, '--import', 'tsx', join(root, 'tests/bulk/killed-import.ts'), path]
     const { dataDir, databaseUrl } = copy.settings
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
     const child = promisify(execFile)(process.execPath, args, { cwd: root, env })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/root.ts'
 import { createDataDir } from '../support/database.ts'
+import { SHORT_LIVED } from '../support/short-lived.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -23,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const checkDatabase = (...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/check-database.ts', ...args], { cwd: root })
+  run(process.execPath, [...SHORT_LIVED, '--import', 'tsx', 'scripts/check-database.ts', ...args], {
+    cwd: root,
+  })
 
 describe('db:check', { timeout: 120_000 }, () => {
   it('finds that the migrations make the database of the schema', async () => {

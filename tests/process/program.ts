@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll } from 'vitest'
 import { root } from '../../src/root.ts'
+import { SHORT_LIVED } from '../support/short-lived.ts'
 
 export interface Program {
   /** All that it has printed so far. */
@@ -44,7 +45,7 @@ export function startProgram(
   settings: Readonly<Record<string, string>>,
   command: readonly string[] = ['scripts/start.mjs'],
 ): Program {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...command], {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...UNSET, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

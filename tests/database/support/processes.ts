@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { root } from '../../../src/root.ts'
+import { SHORT_LIVED } from '../../support/short-lived.ts'
 
 export type Child = ChildProcessByStdio<Writable, Readable, null>
 
 /** Starts a script of this folder, with what it prints readable and its errors on the test's own. */
 export function start(script: string, ...args: readonly string[]): Child {
   const path = join(root, 'tests/database/support', script)
-  return spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+  return spawn(process.execPath, [...SHORT_LIVED, '--import', 'tsx', path, ...args], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
