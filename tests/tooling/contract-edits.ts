@@ -111,8 +111,12 @@ const breaking = cases({
     { Breaking: '`PostCreate.body`: the format is no longer set (was `html`).' },
   ],
   'a secret becomes a text': [
-    remove(`${SCHEMAS} LoginRequest properties password writeOnly`),
-    { Breaking: '`LoginRequest.password`: `writeOnly` changes from true to nothing.' },
+    remove(`${SCHEMAS} LoginRequest properties password format`),
+    { Breaking: '`LoginRequest.password`: the format is no longer set (was `password`).' },
+  ],
+  'a field is for requests only': [
+    set(`${SCHEMAS} AuditEntry properties sessionId writeOnly`, true),
+    { Breaking: '`AuditEntry.sessionId`: `writeOnly` changes from nothing to true.' },
   ],
   'a default changes': [
     set('components parameters Limit schema default', 20),
