@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { checkExchanges } from '../../scripts/traffic/check.ts'
+import type { Exchange } from '../../scripts/traffic/exchange.ts'
+import { readRecording } from '../../scripts/traffic/har.ts'
+import { probe } from '../../scripts/traffic/probe.ts'
+import { readDocument } from '../../src/contract/document.ts'
+import { type Mock, startMock } from '../mock/mock.ts'
+
+const document = await readDocument()
+let mock: Mock
+let folder: string
+let recorded: Exchange[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'traffic-'))
+  mock = await startMock()
+  recorded = await probe(document, mock.origin)
+})
+afterAll(async () => {
+  await mock.close()
+  await rm(folder, { recursive: true })
+})
+
+it('a server that answers as documented passes, operation by operation', () => {
+  expect(checkExchanges(document, recorded)).toStrictEqual({
+    checked: Object.keys(operations).length,
+    skipped: 0,
+    problems: [],
+  })
+})
+
+it('a recording is read as it was written', async () => {
+  const file = await record(recorded)
+  expect(await readRecording(file)).toStrictEqual(recorded)
+})
+
+it.each([
+  ['no archive', '[]', 'is not an HTTP Archive'],
+  ['half an entry', '{"log":{"entries":[{"request":{"method":"GET"}}]}}', 'entry 1 has no complete'],
+])('%s is refused', async (_, text, message) => {
+  const file = join(folder, 'broken.har')
+  await writeFile(file, text)
+  await expect(readRecording(file)).rejects.toThrow(message)
+})
+
+describe('what is not as documented is found', () => {
+  const change = (edit: Partial<Exchange['response']>) => (exchange: Exchange) => ({
+    ...exchange,
+    response: { ...exchange.response, ...edit },
+  })
+  const defects: [string, string, string, (exchange: Exchange) => Exchange, RegExp][] = [
+    ['status', 'GET', '/api/products', change({ status: 206 }), /status, rule undocumented/],
+    [
+      'body',
+      'GET',
+      '/api/products',
+      change({ body: '{"status":"success","data":[]}' }),
+      /body, rule required/,
+    ],
+    ['no JSON', 'GET', '/api/products', change({ body: 'ok' }), /body, rule json/],
+    [
+      'header',
+      'GET',
+      '/api/products',
+      change({ headers: { 'content-type': 'application/json' } }),
+      /header x-request-id, rule missing/,
+    ],
+    [
+      'path',
+      'GET',
+      '/api/products',
+      (exchange) => ({ ...exchange, url: `${mock.origin}/api/goods` }),
+      /no such operation/,
+    ],
+    ['method', 'GET', '/api/products', (exchange) => ({ ...exchange, method: 'PUT' }), /no such operation/],
+    [
+      'query',
+      'GET',
+      '/api/products',
+      (exchange) => ({ ...exchange, url: `${exchange.url}?limit=many` }),
+      /would be refused: \/query\/limit must be integer/,
+    ],
+    [
+      'unknown parameter',
+      'GET',
+      '/api/products',
+      (exchange) => ({ ...exchange, url: `${exchange.url}?page=2` }),
+      /would be refused: \/query/,
+    ],
+    [
+      'request body',
+      'POST',
+      '/api/products',
+      (exchange) => ({ ...exchange, request: { ...exchange.request, body: '{"name":"Mug"}' } }),
+      /would be refused: \/requestBody must have required property 'price'/,
+    ],
+  ]
+  it.each(defects)('%s', (_, method, path, edit, expected) => {
+    const sound = recorded.filter((one) => one.method === method && new URL(one.url).pathname === path)
+    const { problems } = checkExchanges(document, sound.map(edit))
+    expect(problems.join('\n')).toMatch(expected)
+  })
+})
+
+it('what was refused may have been wrong, and what intermediaries add is not ours', () => {
+  const [list] = recorded.filter(({ url }) => url.endsWith('/api/products'))
+  if (!list) throw new Error('the list of products was not recorded')
+  const { problems } = checkExchanges(document, [
+    { ...list, url: 'https://example.com/page' },
+    { ...list, method: 'OPTIONS' },
+    { ...list, response: { ...list.response, headers: { ...list.response.headers, 'cf-ray': '1' } } },
+  ])
+  expect(problems).toStrictEqual([])
+})
+
+/** Written like browsers do it, the bodies of responses in base64. */
+async function record(exchanges: readonly Exchange[]): Promise<string> {
+  const pairs = (headers: object) => Object.entries(headers).map(([name, value]) => ({ name, value }))
+  const entries = exchanges.map(({ method, url, request, response }) => ({
+    request: { method, url, headers: pairs(request.headers), postData: { text: request.body } },
+    response: {
+      status: response.status,
+      headers: pairs(response.headers),
+      content: { encoding: 'base64', text: Buffer.from(response.body).toString('base64') },
+    },
+  }))
+  const file = join(folder, 'recording.har')
+  await writeFile(file, JSON.stringify({ log: { version: '1.2', entries } }))
+  return file
+}
