@@ -46,7 +46,14 @@ export const ARTIFACTS = [
     title: 'documentation page',
     output: 'generated/build/docs.html',
     tool: '@redocly/cli',
-    inputs: ['openapi.yaml', 'redocly.yaml', 'scripts/docs.mjs', 'scripts/docs', 'scripts/redocly-plugin'],
+    inputs: [
+      'openapi.yaml',
+      'redocly.yaml',
+      'CHANGELOG.md',
+      'scripts/docs.mjs',
+      'scripts/docs',
+      'scripts/redocly-plugin',
+    ],
   },
 ]
 

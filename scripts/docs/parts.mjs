@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root as folder } from '../artifacts.mjs'
+import { API_KEY, draw, SIGN_IN } from './diagrams.mjs'
 import { explanations } from './sample-request.mjs'
 
 /**
@@ -9,7 +13,12 @@ const MARK = /^<!-- ([a-z-]+) -->$/gm
 
 /** What the page shows beyond the document's own words. @param {Place} root @returns {Parts} */
 export function partsOf(root) {
-  return { 'error-codes': () => errorTable(root) }
+  return {
+    'error-codes': () => errorTable(root),
+    'diagram-sign-in': () => draw(SIGN_IN),
+    'diagram-api-key': () => draw(API_KEY),
+    changelog: () => changelog(join(folder, 'CHANGELOG.md')),
+  }
 }
 
 /**
@@ -36,4 +45,12 @@ export function errorTable(root) {
     return `| ${members.status} \`${code}\` | ${members.meaning} **${members.action}** |`
   })
   return ['| code | meaning, and what to do |', '|---|---|', ...rows].join('\n')
+}
+
+/** What each version changed, newest first, under headings of the page. @param {string} file */
+function changelog(file) {
+  if (!existsSync(file)) return 'This is the first version.'
+  return readFileSync(file, 'utf8')
+    .replace(/^# .*\n+/, '')
+    .replaceAll(/^(#+) /gm, '$1# ')
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import axe from 'axe-core'
 import { JSDOM } from 'jsdom'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ERROR_STATUS } from '../../src/http/errors.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
 
 const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -121,11 +123,80 @@ describe.runIf(executablePath)('the documentation page in Chromium', () => {
     expect(faults).toEqual([])
   }, 60_000)
 
-  it('fits a phone and keeps no cookie', async () => {
-    const { page, faults } = await open(390)
-    await page.locator('h2', { hasText: 'Getting started' }).waitFor()
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
-    expect(await page.context().cookies()).toEqual([])
-    expect(faults).toEqual([])
+  it.each([390, 1440])(
+    'fits a screen of %i pixels and keeps no cookie',
+    async (width) => {
+      const { page, faults } = await open(width)
+      for (const [address, heading] of [
+        ['', 'Getting started'],
+        ['#section/errors', 'Errors'],
+        ['#/products/updateproduct', 'Change a product'],
+      ]) {
+        await page.goto(`${served.origin}/docs${address}`)
+        await page.locator('h2', { hasText: heading }).first().waitFor()
+        expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(width)
+        const cut = 'div:has(> table), pre, figure'
+        const hidden: string[] = await page.evaluate(
+          `[...document.querySelectorAll('${cut}')].filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent.slice(0, 80))`,
+        )
+        expect(hidden).toEqual([])
+      }
+      expect(await page.context().cookies()).toEqual([])
+      expect(faults).toEqual([])
+      await page.close()
+    },
+    60_000,
+  )
+
+  it('is used without a mouse: past the menu, and through it on a phone', async () => {
+    const focused = (page: Page) => page.evaluate('document.activeElement.innerText')
+    const { page: wide } = await open(1440)
+    await wide.locator('h2', { hasText: 'Getting started' }).waitFor()
+    await wide.keyboard.press('Tab')
+    expect(await focused(wide)).toBe('Skip the menu')
+    expect(await wide.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
+    await wide.keyboard.press('Enter')
+    expect(await focused(wide)).toMatch(/^CMS API/)
+    await wide.keyboard.press('Tab')
+    expect(await focused(wide)).toBe('Copy')
+    const { page: narrow } = await open(390)
+    await narrow.locator('h2', { hasText: 'Getting started' }).waitFor()
+    await narrow.keyboard.press('Tab')
+    await narrow.keyboard.press('Tab')
+    await narrow.keyboard.press('Enter')
+    await narrow.getByText('Audit trail').first().waitFor()
+    await Promise.all([wide.close(), narrow.close()])
+  }, 60_000)
+
+  it.each([
+    ['on a phone', 390, 'light', '', 'Getting started'],
+    ['on a desk', 1440, 'light', '#/products/updateproduct', 'Change a product'],
+    ['in the dark', 1440, 'dark', '#/products/updateproduct', 'Change a product'],
+  ] as const)(
+    'has no serious barrier %s (WCAG 2.2 AA)',
+    async (_, width, scheme, address, heading) => {
+      const page = await browser.newPage({ viewport: { width, height: 1000 }, colorScheme: scheme })
+      await page.goto(`${served.origin}/docs${address}`)
+      await page.locator('h2', { hasText: heading }).first().waitFor()
+      await page.getByText('Loading...').first().waitFor({ state: 'hidden' })
+      await page.evaluate(axe.source)
+      const barriers: unknown = await page.evaluate(`
+      axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
+        violations
+          .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+          .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html, any[0]?.message])))`)
+      expect(barriers).toEqual([])
+      await page.close()
+    },
+    60_000,
+  )
+
+  it('tells each error code with its status, what it means and what to do', async () => {
+    const { page } = await open(1440)
+    await page.goto(`${served.origin}/docs#section/errors`)
+    await page.locator('td', { hasText: 'unavailable' }).first().waitFor()
+    const cells = await page.locator('td').allInnerTexts()
+    for (const [code, status] of Object.entries(ERROR_STATUS)) expect(cells).toContain(`${status} ${code}`)
+    await page.close()
   }, 60_000)
 })

@@ -15,6 +15,7 @@ import { addUser, PASSWORD } from '../support/users.ts'
 import { buildPage } from './serve.ts'
 
 interface Shown {
+  readonly info: { readonly description: string }
   readonly servers: readonly [{ readonly url: string }]
   readonly paths: Record<string, Record<string, ShownOperation>>
 }
@@ -53,7 +54,12 @@ describe('the code samples', () => {
       join(folder, 'cms.ts'),
       astToString(await openapiTS(pathToFileURL(join(root, 'openapi.yaml')))),
     )
-    const files = await Promise.all(samples.map(({ id, typescript }) => save(`${id}.ts`, typescript)))
+    const [client = ''] = [...shown.info.description.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(
+      ([, code]) => code,
+    )
+    expect(client).toContain('export async function call')
+    const modules = [...samples, { id: 'client', typescript: client }]
+    const files = await Promise.all(modules.map(({ id, typescript }) => save(`${id}.ts`, typescript)))
     const program = ts.createProgram(files, {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { transform } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../../src/root.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { PASSWORD } from '../support/users.ts'
+
+interface Contract {
+  readonly info: { readonly description: string }
+  readonly servers: readonly [{ readonly url: string }]
+}
+
+let app: TestApp
+let folder: string
+let prose: string
+
+beforeAll(async () => {
+  app = await startApp()
+  folder = await mkdtemp(join(tmpdir(), 'prose-'))
+  const { info, servers }: Contract = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  prose = info.description
+    .replaceAll(servers[0].url, app.origin)
+    .replaceAll('the password that was printed', PASSWORD)
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The code blocks of the prose, in order. */
+function blocks(language: string): string[] {
+  const fences = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm')
+  return [...prose.matchAll(fences)].map(([, code = '']) => code)
+}
+
+describe('the prose of the contract', () => {
+  it('has commands that work when they are pasted in order', async () => {
+    const commands = blocks('sh').filter((code) => !code.startsWith('npx '))
+    expect(commands.length).toBeGreaterThan(5)
+    const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', commands.join('\n')], { cwd: folder })
+    const answers = stdout.split(/(?<=\})(?=\{"status")/)
+    expect(answers.filter((answer) => !answer.startsWith('{"status":"success"'))).toEqual([])
+    expect(stdout).toContain('"name":"Enamel mug"')
+    expect(stdout).toContain('"price":11.9')
+  })
+
+  it('has a client that signs in, refreshes once for all, retries and throws errors by their codes', async () => {
+    const [source = ''] = blocks('ts')
+    const { code } = await transform(source, { loader: 'ts' })
+    const file = join(folder, 'client.mjs')
+    await writeFile(file, code)
+    const client: Client = await import(/* @vite-ignore */ file)
+    await client.signIn('editor', PASSWORD)
+    app.clock.advance(16 * 60)
+    const sent = app.log.length
+    const create = (sku: string) => client.call('POST', '/api/products', { name: 'Cup', price: 1, sku })
+    await Promise.all([create('A'), create('B'), create('C')])
+    const refreshes = app.log.slice(sent).filter(({ operationId }) => operationId === 'refreshTokens')
+    expect(refreshes).toHaveLength(1)
+    await expect(create('A')).rejects.toMatchObject({ details: { code: 'conflict' } })
+  })
+})
+
+interface Client {
+  signIn(username: string, password: string): Promise<void>
+  call(method: string, path: string, body: unknown): Promise<unknown>
+}
