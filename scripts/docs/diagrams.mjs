@@ -19,14 +19,14 @@ export const SIGN_IN = {
   steps: [
     { from: APP, to: API, text: ['POST /api/auth/login', 'username, password'] },
     { from: API, to: APP, text: ['200 accessToken, refreshToken'] },
-    { from: APP, to: API, text: ['GET /api/posts', 'Authorization: Bearer accessToken'] },
+    { from: APP, to: API, text: ['GET /api/posts', 'Bearer accessToken'] },
     { from: API, to: APP, text: ['200 posts'] },
     '15 minutes later',
-    { from: APP, to: API, text: ['GET /api/posts', 'Authorization: Bearer accessToken'] },
+    { from: APP, to: API, text: ['GET /api/posts', 'Bearer accessToken'] },
     { from: API, to: APP, text: ['401 token_expired'] },
     { from: APP, to: API, text: ['POST /api/auth/refresh', 'refresh_token: the refreshToken'] },
-    { from: API, to: APP, text: ['200 a new accessToken and refreshToken'] },
-    { from: APP, to: API, text: ['GET /api/posts', 'Authorization: Bearer new accessToken'] },
+    { from: API, to: APP, text: ['200 a new accessToken', 'and refreshToken'] },
+    { from: APP, to: API, text: ['GET /api/posts', 'Bearer the new accessToken'] },
     { from: API, to: APP, text: ['200 posts'] },
     'when the person leaves',
     { from: APP, to: API, text: ['POST /api/auth/logout'] },
@@ -42,7 +42,7 @@ export const API_KEY = {
   parties: ['Administrator', 'CMS API', 'Your server'],
   steps: [
     { from: ADMIN, to: SERVICE, text: ['POST /api/api-keys', 'name, scopes'] },
-    { from: SERVICE, to: ADMIN, text: ['201 key, shown once'] },
+    { from: SERVICE, to: ADMIN, text: ['201 key', 'shown once'] },
     { from: ADMIN, to: SERVER, text: ['hands over the key, on a safe way'] },
     { from: SERVER, to: SERVICE, text: ['GET /api/posts', 'X-API-Key: key'] },
     { from: SERVICE, to: SERVER, text: ['200 posts'] },
@@ -53,9 +53,10 @@ export const API_KEY = {
   ],
 }
 
-const WIDTH = 360
+/** Pixels: the column of a phone. There is no viewBox, which the page's renderer does not keep. */
+const WIDTH = 320
 /** From the edge to the outer parties, whose names are centred. */
-const MARGIN = 50
+const MARGIN = 45
 const LINE = 16
 const HEAD = 32
 
@@ -87,7 +88,7 @@ export function draw({ title, parties, steps }) {
     return `<path class="lane" d="M${x} ${HEAD}V${y + 6}"></path><text class="party" x="${x}" y="20">${escaped(party)}</text>`
   })
   const label = escaped(`${title}. ${inWords(parties, steps)}`)
-  return `<figure class="sequence"><svg width="${WIDTH}" height="${y + 10}" viewBox="0 0 ${WIDTH} ${y + 10}" role="img" aria-label="${label}">${lanes.join('')}${drawn.join('')}</svg></figure>`
+  return `<figure class="sequence"><svg width="${WIDTH}" height="${y + 10}" role="img" aria-label="${label}">${lanes.join('')}${drawn.join('')}</svg></figure>`
 }
 
 /** @param {Sequence['parties']} parties @param {Sequence['steps']} steps */

@@ -131,7 +131,7 @@ describe.runIf(executablePath)('the documentation page in Chromium', () => {
         ['', 'Getting started'],
         ['#section/errors', 'Errors'],
         ['#/products/updateproduct', 'Change a product'],
-      ]) {
+      ] as const) {
         await page.goto(`${served.origin}/docs${address}`)
         await page.locator('h2', { hasText: heading }).first().waitFor()
         expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(width)
@@ -143,6 +143,24 @@ describe.runIf(executablePath)('the documentation page in Chromium', () => {
       }
       expect(await page.context().cookies()).toEqual([])
       expect(faults).toEqual([])
+      await page.close()
+    },
+    60_000,
+  )
+
+  it.each(['light', 'dark'] as const)(
+    'draws its diagrams into their frames, in the %s',
+    async (colorScheme) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, colorScheme })
+      await page.goto(`${served.origin}/docs#section/a-person-signs-in`)
+      await page.locator('figure').first().waitFor()
+      const gaps: number[] = await page.evaluate(`[...document.querySelectorAll('figure svg')].map((svg) => {
+      const drawn = [...svg.children].map((it) => it.getBoundingClientRect().bottom)
+      return svg.getBoundingClientRect().bottom - Math.max(...drawn)
+    })`)
+      expect(gaps).toHaveLength(2)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...gaps)).toBeLessThan(30)
       await page.close()
     },
     60_000,
