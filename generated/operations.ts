@@ -19,17 +19,46 @@ export const rateLimits = {
   }
 } as const satisfies Record<string, RateLimitClass>
 
-/** What a pattern asks for, in words, by its text. */
-export const patternMessages: Readonly<Record<string, string>> = {
-  "^[a-zA-Z]+\\.[a-z]+$": "must be an action such as product.update",
-  "^[0-9A-Za-z]{12}$": "must be 12 letters and digits",
-  "^[A-Za-z0-9_.-]+$": "must be a cursor from a Link header",
-  "^[\\x21-\\x7e]+$": "must be printable ASCII characters without spaces",
-  "^[\\p{L}\\p{N}._@+-]+$": "must be letters, digits and . _ @ + -",
-  "^[A-Za-z0-9][A-Za-z0-9._-]*$": "must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit",
-  "^\\d{1,10}(\\.\\d{1,4})?$": "must be a number with at most 10 digits before the point and 4 behind it",
-  "^[a-z0-9]+(?:-[a-z0-9]+)*$": "must be lower-case Latin letters and digits, in words joined by single hyphens"
+/** The names of the patterns by their text. */
+export const patternNames: Readonly<Record<string, string>> = {
+  "^[a-zA-Z]+\\.[a-z]+$": "action",
+  "^[0-9A-Za-z]{12}$": "apiKeyId",
+  "^[A-Za-z0-9_.-]+$": "cursor",
+  "^[\\x21-\\x7e]+$": "idempotencyKey",
+  "^[\\p{L}\\p{N}._@+-]+$": "username",
+  "^[A-Za-z0-9][A-Za-z0-9._-]*$": "sku",
+  "^\\d{1,10}(\\.\\d{1,4})?$": "decimal",
+  "^[a-z0-9]+(?:-[a-z0-9]+)*$": "slug"
 }
+
+/** Every rule that a request can be found to break; behind a point the format, or the name of the pattern. */
+export const validationRules = [
+  "additionalProperties",
+  "enum",
+  "format.date-time",
+  "format.decimal",
+  "format.uuid",
+  "maxItems",
+  "maxLength",
+  "maximum",
+  "minItems",
+  "minLength",
+  "minProperties",
+  "minimum",
+  "pattern.action",
+  "pattern.apiKeyId",
+  "pattern.cursor",
+  "pattern.decimal",
+  "pattern.idempotencyKey",
+  "pattern.sku",
+  "pattern.slug",
+  "pattern.username",
+  "required",
+  "type",
+  "uniqueItems"
+] as const
+
+export type ValidationRule = (typeof validationRules)[number]
 
 export const operations = {
   "login": {
@@ -46,7 +75,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {},
@@ -76,7 +107,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {},
@@ -111,7 +144,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {},
@@ -143,6 +178,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -174,7 +211,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {},
@@ -211,6 +250,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag",
       "link"
     ],
@@ -245,7 +286,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {},
@@ -272,6 +315,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag",
       "link"
     ],
@@ -313,6 +358,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "location",
       "etag",
       "idempotency-replayed"
@@ -346,6 +393,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -383,7 +432,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {
@@ -421,6 +472,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -463,6 +516,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag",
       "link"
     ],
@@ -503,6 +558,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "location",
       "etag",
       "idempotency-replayed"
@@ -545,6 +602,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -582,7 +641,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {
@@ -620,6 +681,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -658,6 +721,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag",
       "link"
     ],
@@ -693,6 +758,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "location",
       "idempotency-replayed"
     ],
@@ -726,6 +793,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -757,7 +826,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {},
@@ -789,6 +860,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "location",
       "idempotency-replayed"
     ],
@@ -822,6 +895,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag",
       "link"
     ],
@@ -857,6 +932,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "location",
       "etag",
       "idempotency-replayed"
@@ -895,6 +972,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -928,7 +1007,9 @@ export const operations = {
       "x-request-id",
       "ratelimit",
       "ratelimit-policy",
-      "cache-control"
+      "cache-control",
+      "content-language",
+      "vary"
     ],
     "numbers": {
       "path": {
@@ -962,6 +1043,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag"
     ],
     "numbers": {
@@ -1000,6 +1083,8 @@ export const operations = {
       "ratelimit",
       "ratelimit-policy",
       "cache-control",
+      "content-language",
+      "vary",
       "etag",
       "link"
     ],

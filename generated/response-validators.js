@@ -475,14 +475,102 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema5 = validate26;
-    var schema37 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["accessToken", "refreshToken", "tokenType", "expiresIn"], "properties": { "accessToken": { "type": "string", "description": "A JWT for the `Authorization` header. Treat it as opaque.", "maxLength": 4096, "pattern": "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, "refreshToken": { "type": "string", "description": "For `POST /api/auth/refresh`, once.", "maxLength": 512, "pattern": "^[\\w-]+$" }, "tokenType": { "type": "string", "enum": ["Bearer"] }, "expiresIn": { "type": "integer", "format": "int32", "description": "Seconds that the access token lives.", "minimum": 1, "maximum": 31536e3 } } } } };
-    var pattern9 = new RegExp("^[\\w-]+\\.[\\w-]+\\.[\\w-]+$", "u");
-    var pattern10 = new RegExp("^[\\w-]+$", "u");
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema5 = validate24;
+    var pattern7 = new RegExp("^(en|es|fr|de)$", "u");
+    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate26.evaluated;
+      const evaluated0 = validate24.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (typeof data === "string") {
+        if (func1(data) > 2) {
+          const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!pattern7.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(en|es|fr|de)$" }, message: 'must match pattern "^(en|es|fr|de)$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      validate24.errors = vErrors;
+      return errors === 0;
+    }
+    validate24.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema6 = validate25;
+    var pattern8 = new RegExp("^(?:[A-Za-z-]+, )*Accept-Language(?:, [A-Za-z-]+)*$", "u");
+    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate25.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (typeof data === "string") {
+        if (func1(data) > 200) {
+          const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!pattern8.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[A-Za-z-]+, )*Accept-Language(?:, [A-Za-z-]+)*$" }, message: 'must match pattern "^(?:[A-Za-z-]+, )*Accept-Language(?:, [A-Za-z-]+)*$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      validate25.errors = vErrors;
+      return errors === 0;
+    }
+    validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema7 = validate28;
+    var schema39 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["accessToken", "refreshToken", "tokenType", "expiresIn"], "properties": { "accessToken": { "type": "string", "description": "A JWT for the `Authorization` header. Treat it as opaque.", "maxLength": 4096, "pattern": "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, "refreshToken": { "type": "string", "description": "For `POST /api/auth/refresh`, once.", "maxLength": 512, "pattern": "^[\\w-]+$" }, "tokenType": { "type": "string", "enum": ["Bearer"] }, "expiresIn": { "type": "integer", "format": "int32", "description": "Seconds that the access token lives.", "minimum": 1, "maximum": 31536e3 } } } } };
+    var pattern11 = new RegExp("^[\\w-]+\\.[\\w-]+\\.[\\w-]+$", "u");
+    var pattern12 = new RegExp("^[\\w-]+$", "u");
+    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate28.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -540,7 +628,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema39.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -633,7 +721,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern9.test(data3)) {
+                if (!pattern11.test(data3)) {
                   const err14 = { instancePath: instancePath + "/data/accessToken", schemaPath: "#/properties/data/properties/accessToken/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, message: 'must match pattern "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -664,7 +752,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern10.test(data4)) {
+                if (!pattern12.test(data4)) {
                   const err17 = { instancePath: instancePath + "/data/refreshToken", schemaPath: "#/properties/data/properties/refreshToken/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -695,7 +783,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data5 === "Bearer")) {
-                const err20 = { instancePath: instancePath + "/data/tokenType", schemaPath: "#/properties/data/properties/tokenType/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.tokenType.enum }, message: "must be equal to one of the allowed values" };
+                const err20 = { instancePath: instancePath + "/data/tokenType", schemaPath: "#/properties/data/properties/tokenType/enum", keyword: "enum", params: { allowedValues: schema39.properties.data.properties.tokenType.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -755,18 +843,18 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate26.errors = vErrors;
+      validate28.errors = vErrors;
       return errors === 0;
     }
-    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema6 = validate24;
-    var schema35 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people. Branch on `data.code` instead.", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-codes` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"], "x-error-codes": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or past its end.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have the scope.", "action": "Ask an administrator for a key with the scope." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "A value that must be unique is taken, the state of the resource forbids this, or the first request with this `Idempotency-Key` is still running.", "action": "Change the value that `data.errors` names. Without `data.errors`, show the `message`; in a retry, wait a second and send the request again." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON.", "action": "Send `Content-Type: application/json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } } }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["in", "field", "rule", "message"], "properties": { "in": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "A JSON Pointer (RFC 6901) into the body, or the name of the parameter.", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words, without the name of the field.", "maxLength": 1e3 } } } } } } } };
-    var pattern7 = new RegExp("^[\\w.:-]+$", "u");
-    var pattern8 = new RegExp("^[A-Za-z]+$", "u");
-    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema8 = validate26;
+    var schema37 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people. Branch on `data.code` instead.", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-codes` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"], "x-error-codes": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or past its end.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have the scope.", "action": "Ask an administrator for a key with the scope." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "A value that must be unique is taken, the state of the resource forbids this, or the first request with this `Idempotency-Key` is still running.", "action": "Change the value that `data.errors` names. Without `data.errors`, show the `message`; in a retry, wait a second and send the request again." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON.", "action": "Send `Content-Type: application/json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } } }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["in", "field", "rule", "message"], "properties": { "in": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "A JSON Pointer (RFC 6901) into the body, or the name of the parameter.", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words, without the name of the field.", "maxLength": 1e3 } } } } } } } };
+    var pattern9 = new RegExp("^[\\w.:-]+$", "u");
+    var pattern10 = new RegExp("^[A-Za-z]+$", "u");
+    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate24.evaluated;
+      const evaluated0 = validate26.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -824,7 +912,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "error")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema35.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -899,7 +987,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "endpoint_sunset" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
-                const err12 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema35.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
+                const err12 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -920,7 +1008,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern7.test(data4)) {
+                if (!pattern9.test(data4)) {
                   const err14 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -1014,7 +1102,7 @@ var require_contract_responses = __commonJS({
                         errors++;
                       }
                       if (!(data7 === "body" || data7 === "path" || data7 === "query" || data7 === "header")) {
-                        const err23 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/enum", keyword: "enum", params: { allowedValues: schema35.properties.data.properties.errors.items.properties.in.enum }, message: "must be equal to one of the allowed values" };
+                        const err23 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.errors.items.properties.in.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err23];
                         } else {
@@ -1057,7 +1145,7 @@ var require_contract_responses = __commonJS({
                           }
                           errors++;
                         }
-                        if (!pattern8.test(data9)) {
+                        if (!pattern10.test(data9)) {
                           const err27 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+$"' };
                           if (vErrors === null) {
                             vErrors = [err27];
@@ -1137,15 +1225,15 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate24.errors = vErrors;
+      validate26.errors = vErrors;
       return errors === 0;
     }
-    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema7 = validate27;
-    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema9 = validate29;
+    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate27.evaluated;
+      const evaluated0 = validate29.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1171,15 +1259,15 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate27.errors = vErrors;
+      validate29.errors = vErrors;
       return errors === 0;
     }
-    validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema8 = validate25;
-    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema10 = validate27;
+    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate25.evaluated;
+      const evaluated0 = validate27.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1215,16 +1303,16 @@ var require_contract_responses = __commonJS({
           errors++;
         }
       }
-      validate25.errors = vErrors;
+      validate27.errors = vErrors;
       return errors === 0;
     }
-    validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema9 = validate29;
-    var schema40 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "description": "Always empty." } } };
-    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema11 = validate31;
+    var schema42 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "description": "Always empty." } } };
+    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate29.evaluated;
+      const evaluated0 = validate31.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1282,7 +1370,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema40.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema42.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1344,16 +1432,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate29.errors = vErrors;
+      validate31.errors = vErrors;
       return errors === 0;
     }
-    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema10 = validate28;
-    var pattern11 = new RegExp('^"[\\x21\\x23-\\x7e]+"$', "u");
-    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema12 = validate30;
+    var pattern13 = new RegExp('^"[\\x21\\x23-\\x7e]+"$', "u");
+    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate28.evaluated;
+      const evaluated0 = validate30.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1370,7 +1458,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern11.test(data)) {
+        if (!pattern13.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^"[\\x21\\x23-\\x7e]+"$' }, message: 'must match pattern "^"[\\x21\\x23-\\x7e]+"$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -1388,17 +1476,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate28.errors = vErrors;
+      validate30.errors = vErrors;
       return errors === 0;
     }
-    validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema11 = validate37;
-    var schema48 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "maxLength": 64 }, "displayName": { "type": "string", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
+    validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema13 = validate39;
+    var schema50 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "maxLength": 64 }, "displayName": { "type": "string", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate39.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1456,7 +1544,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1652,7 +1740,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema50.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -1664,7 +1752,7 @@ var require_contract_responses = __commonJS({
             if (data2.disabledAt !== void 0) {
               let data7 = data2.disabledAt;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err25 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema48.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema50.properties.data.properties.disabledAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -1774,16 +1862,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema12 = validate30;
-    var pattern12 = new RegExp('^<[^>]+>; rel="next"$', "u");
-    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema14 = validate32;
+    var pattern14 = new RegExp('^<[^>]+>; rel="next"$', "u");
+    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate30.evaluated;
+      const evaluated0 = validate32.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1800,7 +1888,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern12.test(data)) {
+        if (!pattern14.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^<[^>]+>; rel="next"$' }, message: 'must match pattern "^<[^>]+>; rel="next"$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -1818,17 +1906,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate30.errors = vErrors;
+      validate32.errors = vErrors;
       return errors === 0;
     }
-    validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema13 = validate38;
-    var schema49 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } } };
+    validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema15 = validate40;
+    var schema51 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } } };
     var formats36 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate38.evaluated;
+      const evaluated0 = validate40.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1886,7 +1974,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2153,16 +2241,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate38.errors = vErrors;
+      validate40.errors = vErrors;
       return errors === 0;
     }
-    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema14 = validate39;
-    var schema50 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } };
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema16 = validate41;
+    var schema52 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were refreshed last.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends in any case.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } };
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2220,7 +2308,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2464,17 +2552,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate41.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema15 = validate40;
-    var schema51 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "maxLength": 255 }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
-    var pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema17 = validate42;
+    var schema53 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "maxLength": 255 }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
+    var pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate42.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2532,7 +2620,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2722,7 +2810,7 @@ var require_contract_responses = __commonJS({
                 if (data3.sku !== void 0) {
                   let data7 = data3.sku;
                   if (typeof data7 !== "string" && data7 !== null) {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema51.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema53.properties.data.items.properties.sku.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -2740,7 +2828,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern13.test(data7)) {
+                    if (!pattern15.test(data7)) {
                       const err25 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                       if (vErrors === null) {
                         vErrors = [err25];
@@ -2754,7 +2842,7 @@ var require_contract_responses = __commonJS({
                 if (data3.description !== void 0) {
                   let data8 = data3.description;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema51.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema53.properties.data.items.properties.description.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -2865,16 +2953,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate42.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema16 = validate32;
+    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema18 = validate34;
     var formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate32.evaluated;
+      const evaluated0 = validate34.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2909,16 +2997,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate32.errors = vErrors;
+      validate34.errors = vErrors;
       return errors === 0;
     }
-    validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema17 = validate33;
-    var pattern14 = new RegExp("^true$", "u");
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema19 = validate35;
+    var pattern16 = new RegExp("^true$", "u");
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate35.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2935,7 +3023,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern14.test(data)) {
+        if (!pattern16.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^true$" }, message: 'must match pattern "^true$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -2953,16 +3041,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate35.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema18 = validate31;
-    var schema42 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "maxLength": 255 }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
-    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema20 = validate33;
+    var schema44 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "maxLength": 255 }, "price": { "type": "number", "description": "At most four decimals." }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Safe HTML.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate31.evaluated;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3020,7 +3108,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema42.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema44.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3197,7 +3285,7 @@ var require_contract_responses = __commonJS({
             if (data2.sku !== void 0) {
               let data6 = data2.sku;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err22 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema42.properties.data.properties.sku.type }, message: "must be string,null" };
+                const err22 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema44.properties.data.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -3215,7 +3303,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern13.test(data6)) {
+                if (!pattern15.test(data6)) {
                   const err24 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -3229,7 +3317,7 @@ var require_contract_responses = __commonJS({
             if (data2.description !== void 0) {
               let data7 = data2.description;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err25 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema42.properties.data.properties.description.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema44.properties.data.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -3330,18 +3418,18 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate31.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema19 = validate41;
-    var schema52 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "maxLength": 255 }, "slug": { "type": "string", "description": "For addresses; unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "Safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
-    var func27 = Object.prototype.hasOwnProperty;
-    var pattern15 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema21 = validate43;
+    var schema54 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "maxLength": 255 }, "slug": { "type": "string", "description": "For addresses; unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "Safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
+    var func29 = Object.prototype.hasOwnProperty;
+    var pattern17 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate43.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3399,7 +3487,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3555,7 +3643,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func27.call(schema52.properties.data.items.properties, key1)) {
+                  if (!func29.call(schema54.properties.data.items.properties, key1)) {
                     const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err21];
@@ -3631,7 +3719,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern15.test(data6)) {
+                    if (!pattern17.test(data6)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -3653,7 +3741,7 @@ var require_contract_responses = __commonJS({
                 if (data3.excerpt !== void 0) {
                   let data7 = data3.excerpt;
                   if (typeof data7 !== "string" && data7 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err30];
                     } else {
@@ -3707,7 +3795,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -3719,7 +3807,7 @@ var require_contract_responses = __commonJS({
                 if (data3.publishAt !== void 0) {
                   let data10 = data3.publishAt;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -3751,7 +3839,7 @@ var require_contract_responses = __commonJS({
                 if (data3.publishedAt !== void 0) {
                   let data11 = data3.publishedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema52.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -4047,16 +4135,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate43.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema20 = validate34;
-    var schema45 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "maxLength": 255 }, "slug": { "type": "string", "description": "For addresses; unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "Safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
-    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema22 = validate36;
+    var schema47 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "maxLength": 255 }, "slug": { "type": "string", "description": "For addresses; unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "Safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When the post was published first.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } };
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate34.evaluated;
+      const evaluated0 = validate36.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4114,7 +4202,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema45.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4257,7 +4345,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func27.call(schema45.properties.data.properties, key1)) {
+              if (!func29.call(schema47.properties.data.properties, key1)) {
                 const err20 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err20];
@@ -4333,7 +4421,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern15.test(data5)) {
+                if (!pattern17.test(data5)) {
                   const err27 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -4355,7 +4443,7 @@ var require_contract_responses = __commonJS({
             if (data2.excerpt !== void 0) {
               let data6 = data2.excerpt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err29 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema45.properties.data.properties.excerpt.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema47.properties.data.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4409,7 +4497,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
-                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema45.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -4421,7 +4509,7 @@ var require_contract_responses = __commonJS({
             if (data2.publishAt !== void 0) {
               let data9 = data2.publishAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err35 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema45.properties.data.properties.publishAt.type }, message: "must be string,null" };
+                const err35 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema47.properties.data.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4453,7 +4541,7 @@ var require_contract_responses = __commonJS({
             if (data2.publishedAt !== void 0) {
               let data10 = data2.publishedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err38 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema45.properties.data.properties.publishedAt.type }, message: "must be string,null" };
+                const err38 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.publishedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -4739,17 +4827,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate34.errors = vErrors;
+      validate36.errors = vErrors;
       return errors === 0;
     }
-    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema21 = validate42;
-    var schema53 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } } };
-    var pattern16 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema23 = validate44;
+    var schema55 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } } };
+    var pattern18 = new RegExp("^[0-9A-Za-z]{12}$", "u");
+    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate42.evaluated;
+      const evaluated0 = validate44.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4807,7 +4895,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema55.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4949,7 +5037,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern16.test(data4)) {
+                    if (!pattern18.test(data4)) {
                       const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                       if (vErrors === null) {
                         vErrors = [err19];
@@ -5015,7 +5103,7 @@ var require_contract_responses = __commonJS({
                         errors++;
                       }
                       if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err25];
                         } else {
@@ -5068,7 +5156,7 @@ var require_contract_responses = __commonJS({
                 if (data3.expiresAt !== void 0) {
                   let data9 = data3.expiresAt;
                   if (typeof data9 !== "string" && data9 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err30];
                     } else {
@@ -5100,7 +5188,7 @@ var require_contract_responses = __commonJS({
                 if (data3.lastUsedAt !== void 0) {
                   let data10 = data3.lastUsedAt;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err33];
                     } else {
@@ -5132,7 +5220,7 @@ var require_contract_responses = __commonJS({
                 if (data3.revokedAt !== void 0) {
                   let data11 = data3.revokedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema53.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -5190,17 +5278,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate42.errors = vErrors;
+      validate44.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema22 = validate36;
-    var schema47 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "key": { "type": "string", "description": "For the `X-API-Key` header. Shown only here.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } };
-    var pattern18 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
-    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema24 = validate38;
+    var schema49 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "key": { "type": "string", "description": "For the `X-API-Key` header. Shown only here.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } };
+    var pattern20 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate36.evaluated;
+      const evaluated0 = validate38.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5258,7 +5346,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -5396,7 +5484,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern16.test(data3)) {
+                if (!pattern18.test(data3)) {
                   const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -5449,7 +5537,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data5)) {
+                if (!pattern20.test(data5)) {
                   const err24 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/pattern", keyword: "pattern", params: { pattern: "^cms_[0-9A-Za-z_]+$" }, message: 'must match pattern "^cms_[0-9A-Za-z_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -5493,7 +5581,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema47.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -5546,7 +5634,7 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data9 = data2.expiresAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err33 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema47.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err33 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -5578,7 +5666,7 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data10 = data2.lastUsedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err36 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err36 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -5610,7 +5698,7 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data11 = data2.revokedAt;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err39 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err39 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -5658,16 +5746,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate36.errors = vErrors;
+      validate38.errors = vErrors;
       return errors === 0;
     }
-    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema23 = validate35;
-    var schema46 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } };
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema25 = validate37;
+    var schema48 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "maxLength": 100 }, "scopes": { "type": "array", "maxItems": 4, "items": { "type": "string", "description": "What a key may do.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "To the minute.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 30 } } } } };
+    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate37.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5725,7 +5813,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema46.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -5854,7 +5942,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern16.test(data3)) {
+                if (!pattern18.test(data3)) {
                   const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -5920,7 +6008,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
-                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema46.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -5973,7 +6061,7 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data8 = data2.expiresAt;
               if (typeof data8 !== "string" && data8 !== null) {
-                const err29 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema46.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema48.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -6005,7 +6093,7 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data9 = data2.lastUsedAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err32 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema46.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err32 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -6037,7 +6125,7 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data10 = data2.revokedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err35 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema46.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err35 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -6085,16 +6173,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate37.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema24 = validate43;
-    var schema54 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "maxLength": 64 }, "displayName": { "type": "string", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
-    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema26 = validate45;
+    var schema56 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "maxLength": 64 }, "displayName": { "type": "string", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "maxLength": 30 } } } } } };
+    function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate43.evaluated;
+      const evaluated0 = validate45.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6152,7 +6240,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6361,7 +6449,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema56.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -6373,7 +6461,7 @@ var require_contract_responses = __commonJS({
                 if (data3.disabledAt !== void 0) {
                   let data8 = data3.disabledAt;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema56.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -6493,18 +6581,18 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate43.errors = vErrors;
+      validate45.errors = vErrors;
       return errors === 0;
     }
-    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema25 = validate44;
-    var schema55 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId"], "properties": { "id": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the request; null when there was none.", "maxLength": 128, "pattern": "^[\\w.:-]+$" } } } } } };
-    var pattern22 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
-    var pattern25 = new RegExp("^[0-9a-f-]+$", "u");
-    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema27 = validate46;
+    var schema57 = { "type": "object", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "enum": ["success"] }, "message": { "type": "string", "maxLength": 500 }, "data": { "type": "array", "maxItems": 100, "items": { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId"], "properties": { "id": { "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the request; null when there was none.", "maxLength": 128, "pattern": "^[\\w.:-]+$" } } } } } };
+    var pattern24 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
+    var pattern27 = new RegExp("^[0-9a-f-]+$", "u");
+    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate44.evaluated;
+      const evaluated0 = validate46.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6562,7 +6650,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema55.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6691,7 +6779,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func27.call(schema55.properties.data.items.properties, key1)) {
+                  if (!func29.call(schema57.properties.data.items.properties, key1)) {
                     const err18 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err18];
@@ -6776,7 +6864,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern22.test(data6)) {
+                    if (!pattern24.test(data6)) {
                       const err26 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -6807,7 +6895,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err29];
                     } else {
@@ -6828,7 +6916,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern10.test(data8)) {
+                    if (!pattern12.test(data8)) {
                       const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err31];
@@ -6859,7 +6947,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err34];
                     } else {
@@ -6871,7 +6959,7 @@ var require_contract_responses = __commonJS({
                 if (data3.actorId !== void 0) {
                   let data10 = data3.actorId;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.actorId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -6889,7 +6977,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern10.test(data10)) {
+                    if (!pattern12.test(data10)) {
                       const err37 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err37];
@@ -6903,7 +6991,7 @@ var require_contract_responses = __commonJS({
                 if (data3.sessionId !== void 0) {
                   let data11 = data3.sessionId;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err38];
                     } else {
@@ -6921,7 +7009,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern25.test(data11)) {
+                    if (!pattern27.test(data11)) {
                       const err40 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err40];
@@ -6935,7 +7023,7 @@ var require_contract_responses = __commonJS({
                 if (data3.requestId !== void 0) {
                   let data12 = data3.requestId;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema55.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.requestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err41];
                     } else {
@@ -6953,7 +7041,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern7.test(data12)) {
+                    if (!pattern9.test(data12)) {
                       const err43 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err43];
@@ -6993,40 +7081,40 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate44.errors = vErrors;
+      validate46.errors = vErrors;
       return errors === 0;
     }
-    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
 // <stdin>
 var validators = __toESM(require_contract_responses());
-var response1 = { body: validators.schema5, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response2 = { body: validators.schema6, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response3 = { body: validators.schema6, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "www-authenticate": { required: true, isInteger: false, validate: validators.schema7 } } };
-var response4 = { body: validators.schema6, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "retry-after": { required: true, isInteger: true, validate: validators.schema8 } } };
-var response5 = { body: validators.schema9, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response6 = { body: validators.schema11, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 } } };
-var response7 = { body: null, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
-var response8 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
-var response9 = { body: validators.schema14, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response10 = { body: validators.schema15, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
-var response11 = { body: validators.schema18, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "location": { required: true, isInteger: false, validate: validators.schema16 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response12 = { body: validators.schema18, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 } } };
-var response13 = { body: validators.schema18, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response14 = { body: validators.schema19, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
-var response15 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "location": { required: true, isInteger: false, validate: validators.schema16 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response16 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 } } };
-var response17 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response18 = { body: validators.schema21, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
-var response19 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "location": { required: true, isInteger: false, validate: validators.schema16 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response20 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 } } };
-var response21 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response22 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
-var response23 = { body: validators.schema11, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "location": { required: true, isInteger: false, validate: validators.schema16 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response24 = { body: validators.schema11, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 } } };
-var response25 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "etag": { required: true, isInteger: false, validate: validators.schema10 }, "link": { required: false, isInteger: false, validate: validators.schema12 } } };
+var response1 = { body: validators.schema7, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response2 = { body: validators.schema8, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response3 = { body: validators.schema8, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "www-authenticate": { required: true, isInteger: false, validate: validators.schema9 } } };
+var response4 = { body: validators.schema8, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "retry-after": { required: true, isInteger: true, validate: validators.schema10 } } };
+var response5 = { body: validators.schema11, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response6 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response7 = { body: null, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response8 = { body: validators.schema15, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response9 = { body: validators.schema16, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response10 = { body: validators.schema17, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response11 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
+var response12 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response13 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response14 = { body: validators.schema21, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response15 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
+var response16 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response17 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response18 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response19 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
+var response20 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response21 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response22 = { body: validators.schema26, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response23 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
+var response24 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response25 = { body: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
 var documentedResponses = {
   login: { 200: response1, 400: response2, 401: response3, 403: response2, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   refreshTokens: { 200: response1, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },

@@ -5,11 +5,10 @@ import { posts, product, products } from './samples.ts'
 /** The handlers of the service, but those that are measured answer at once: what is left is all that is around them. */
 export const memoryHandlers: Handlers = {
   ...handlers,
-  listProducts: async () => ({ message: '10 products.', data: [...products], next: 'cursor' }),
-  getProduct: async () => ({ message: 'The product.', data: product, version: 1 }),
-  listPosts: async () => ({ message: '10 posts.', data: [...posts], next: 'cursor' }),
+  listProducts: async () => ({ data: [...products], next: 'cursor' }),
+  getProduct: async () => ({ data: product, version: 1 }),
+  listPosts: async () => ({ data: [...posts], next: 'cursor' }),
   createProduct: async ({ body: { name, price, description = null } }) => ({
-    message: 'The product was created.',
     data: { ...product, name, price: Number(price), description },
     location: '/api/products/100001',
     version: 1,

@@ -8,7 +8,7 @@ export const PROSE = new Set([
   'externalDocs',
   '$comment',
   'x-codeSamples',
-  'x-pattern-message',
+  'x-pattern-name',
 ])
 
 /** Redocly's names of nodes that are prose throughout. */

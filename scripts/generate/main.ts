@@ -12,10 +12,11 @@ const BANNER = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 /** `npm run generate` writes generated/; with `--check` it only tells which files are out of date, and fails. */
 async function main(check: boolean): Promise<void> {
   const contract = await loadContract()
+  const validators = await generateValidators(contract)
   const files = {
     'openapi.ts': await generateTypes(contract),
-    'operations.ts': generateOperations(contract),
-    'validators.js': await generateValidators(contract),
+    'operations.ts': generateOperations(contract, validators),
+    'validators.js': validators,
     'validators.d.ts': validatorsDeclaration,
     'response-validators.js': await generateResponseValidators(contract),
     'response-validators.d.ts': responseValidatorsDeclaration,

@@ -4,11 +4,16 @@ import { isRecord } from '../../src/contract/guards.ts'
 import type { NumberParameters } from '../../src/contract/operation.ts'
 import { sanitizePlan } from '../../src/contract/sanitize-plan.ts'
 import type { Contract } from './document.ts'
+import { patternNames, rulesIn } from './rules.ts'
 
 const DEFAULT_MAX_BODY_BYTES = 65_536
 
-/** The operation table: what the server needs to know of each operation, as a constant that the compiler sees. */
-export function generateOperations({ source, operations }: Contract): string {
+/**
+ * The operation table: what the server needs to know of each operation, as a constant that the compiler sees.
+ *
+ * @param validators the code of the request validators
+ */
+export function generateOperations({ source, operations }: Contract, validators: string): string {
   const table = Object.fromEntries(
     operations.map((operation) => [operation.operationId, describe(operation)]),
   )
@@ -19,8 +24,13 @@ export const contractVersion = ${JSON.stringify(source.info.version)}
 
 export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const satisfies Record<string, RateLimitClass>
 
-/** What a pattern asks for, in words, by its text. */
-export const patternMessages: Readonly<Record<string, string>> = ${literal(patternMessages(source))}
+/** The names of the patterns by their text. */
+export const patternNames: Readonly<Record<string, string>> = ${literal(patternNames(source))}
+
+/** Every rule that a request can be found to break; behind a point the format, or the name of the pattern. */
+export const validationRules = ${literal(rulesIn(validators, patternNames(source)))} as const
+
+export type ValidationRule = (typeof validationRules)[number]
 
 export const operations = ${literal(table)} as const satisfies Record<string, OperationDescription>
 
@@ -104,15 +114,6 @@ function headerNames({ responses = {} }: ContractOperation, status: string): str
   return Object.keys((response && 'headers' in response && response.headers) || {}).map((name) =>
     name.toLowerCase(),
   )
-}
-
-function patternMessages(node: unknown): Record<string, string> {
-  if (typeof node !== 'object' || node === null) return {}
-  const own =
-    isRecord(node) && typeof node.pattern === 'string' && typeof node['x-pattern-message'] === 'string'
-      ? { [node.pattern]: node['x-pattern-message'] }
-      : {}
-  return Object.assign(own, ...Object.values(node).map(patternMessages))
 }
 
 function literal(value: unknown): string {

@@ -1,4 +1,5 @@
 import { operations } from './contract.mjs'
+import { list } from './place.mjs'
 
 /** @typedef {import('./place.mjs').Place} Place */
 
@@ -12,14 +13,15 @@ const REQUIRED_HEADERS = new Map([
   ['503', ['Retry-After']],
 ])
 
-/** Option `always`: the headers of every response. @type {import('./rule.mjs').Check} */
+/** Options `always`: the headers of every response; `withBody`: of those that have a body. @type {import('./rule.mjs').Check} */
 export function* responseHeaders(root, options) {
-  const always = Array.isArray(options.always) ? options.always.map(String) : []
+  const always = list(options.always).map(String)
+  const withBody = list(options.withBody).map(String)
   for (const { id, responses, method } of operations(root)) {
     for (const [status, response] of responses) {
       const headers = response.get('headers')
       const byStatus = REQUIRED_HEADERS.get(status) ?? []
-      for (const name of [...always, ...byStatus]) {
+      for (const name of [...always, ...(response.get('content').exists ? withBody : []), ...byStatus]) {
         if (!headers.get(name).exists) yield response.problem(`${id} ${status} must have the header ${name}.`)
       }
       for (const name of byStatus) {

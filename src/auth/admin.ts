@@ -4,6 +4,7 @@ import { changeOf, SYSTEM } from '../audit/change.ts'
 import { type Settings, SettingsError } from '../config/settings.ts'
 import type { Clock } from '../context.ts'
 import { searchText } from '../lists/search.ts'
+import { ruleMessage } from '../messages/wording.ts'
 import { canonicalUsername } from './login.ts'
 import { type Passwords, passwordProblem } from './passwords.ts'
 
@@ -30,7 +31,8 @@ export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | und
   const { prisma, settings, passwords, clock } = parts
   if ((await prisma.user.findFirst({ select: { id: true } })) !== null) return undefined
   const problem = settings.adminPassword === undefined ? undefined : passwordProblem(settings.adminPassword)
-  if (problem) throw new SettingsError(`ADMIN_PASSWORD ${problem.message}`)
+  if (problem)
+    throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
 
   const password = settings.adminPassword ?? randomBytes(18).toString('base64url')
   const username = canonicalUsername(settings.adminUsername)

@@ -25,7 +25,7 @@ export function isUnauthorizedCode(code: string): code is UnauthorizedCode {
 /** A 401 with the challenge that it must carry. Every 401 of the service is made here. */
 export function unauthorized(
   code: UnauthorizedCode,
-  options: Pick<ApiErrorOptions, 'message' | 'cause'> = {},
+  options: Pick<ApiErrorOptions, 'detail' | 'cause'> = {},
 ): ApiError {
   return new ApiError(code, { ...options, headers: { 'www-authenticate': CHALLENGES[code] } })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
-import { ApiError } from '../http/errors.ts'
+import { ApiError, type FieldError } from '../http/errors.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
 export const HASH_PARAMETERS = {
@@ -38,13 +38,13 @@ export interface Passwords {
 }
 
 /** What is wrong with a new password (NIST SP 800-63B: length in code points, no composition rules). */
-export function passwordProblem(password: string): { rule: string; message: string } | undefined {
+export function passwordProblem(password: string): Pick<FieldError, 'rule' | 'parameters'> | undefined {
   const length = [...normalize(password)].length
   if (length < MIN_PASSWORD_LENGTH) {
-    return { rule: 'minLength', message: `must have at least ${MIN_PASSWORD_LENGTH} characters` }
+    return { rule: 'minLength', parameters: { limit: MIN_PASSWORD_LENGTH } }
   }
   if (length > MAX_PASSWORD_LENGTH) {
-    return { rule: 'maxLength', message: `must have at most ${MAX_PASSWORD_LENGTH} characters` }
+    return { rule: 'maxLength', parameters: { limit: MAX_PASSWORD_LENGTH } }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from '../http/errors.ts'
+import { type ToldError, toldErrors } from '../messages/wording.ts'
 import type { Outcome } from './resource.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -13,7 +13,7 @@ export interface Counts {
 /** A refused row: the line that it begins in, from 1, and what is wrong with it. */
 export type Refusal = {
   readonly line: number
-  readonly errors: readonly Omit<FieldError, 'in'>[]
+  readonly errors: readonly Omit<ToldError, 'in'>[]
 }
 
 export function countOutcomes(outcomes: readonly Outcome[]): Counts {
@@ -36,6 +36,12 @@ export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcom
   return rows.flatMap(({ line }, index) => {
     const outcome = outcomes[index]
     if (outcome === undefined || typeof outcome === 'string') return []
-    return [{ line, errors: outcome.errors.map(({ field, rule, message }) => ({ field, rule, message })) }]
+    // operators are told in English
+    const errors = toldErrors('en', outcome.errors).map(({ field, rule, message }) => ({
+      field,
+      rule,
+      message,
+    }))
+    return [{ line, errors: errors }]
   })
 }

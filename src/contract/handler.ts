@@ -61,9 +61,8 @@ export interface OperationRequest<Id extends OperationId> {
   readonly afterCommit: (task: () => void) => void
 }
 
-/** What a handler answers; the response factory makes the envelope and all other headers of it. */
+/** What a handler answers; the response factory makes the envelope, its message and all other headers of it. */
 export type OperationResult<Id extends OperationId> = {
-  readonly message: string
   readonly data: Data<Id>
 } & ('location' extends SuccessHeader<Id> ? { readonly location: string } : unknown) &
   // the cursor of the next page; undefined on the last one

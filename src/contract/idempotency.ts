@@ -23,6 +23,8 @@ export interface IdempotentRequest {
  * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer is stored in
  * the transaction of the write, so a crash leaves both or neither; what fails leaves nothing, and may be tried again.
  *
+ * What is answered again is the very first answer, so it is in the language of the first request, and says so.
+ *
  * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other content
  */
 export function createIdempotency({ database, clock, secrets }: IdempotencyParts) {
@@ -91,9 +93,7 @@ type IdempotencyParts = Pick<AppContext, 'database' | 'clock'> & {
 }
 
 function stillRunning(): ApiError {
-  return new ApiError('conflict', {
-    message: 'The first request with this Idempotency-Key is still running.',
-  })
+  return new ApiError('conflict', { detail: 'firstStillRunning' })
 }
 
 /** Stored answers are encrypted: one of them may hold a new API key, which is kept nowhere else. */

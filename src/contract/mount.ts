@@ -136,7 +136,7 @@ function securityHandler(scheme: 'bearerAuth' | 'apiKeyAuth') {
 const refuseCoding: onRequestHookHandler = ({ headers }, _reply, done) => {
   const coding = headers['content-encoding']
   if (coding === undefined || coding.toLowerCase() === 'identity') return done()
-  done(new ApiError('unsupported_media_type', { message: 'Send the request body without Content-Encoding.' }))
+  done(new ApiError('unsupported_media_type', { detail: 'contentEncoding' }))
 }
 
 /** 405 with `Allow` (RFC 9110, section 15.5.6) for each path of the document. */

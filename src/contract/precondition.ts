@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts'
-import { etagOf } from './response.ts'
+import { etagOf, withoutLanguage } from './response.ts'
 
 /** The entity tags that `If-Match` allows; `any`: whatever there is. */
 export type Precondition = 'any' | readonly string[]
@@ -12,12 +12,13 @@ export function preconditionOf(ifMatch: string | undefined): Precondition {
 
 /**
  * To be called with the row locked: what is compared must be what is changed. The comparison is the strong one, so a weak tag or
- * one of another resource matches nothing.
+ * one of another resource matches nothing. The language that the client has read it in makes no difference.
  *
  * @param data the resource as it is answered
  * @throws ApiError `precondition_failed` when the client has read another version of it
  */
 export function requireMatch(precondition: Precondition, data: unknown, version: number): void {
   if (precondition === 'any') return
-  if (!precondition.includes(etagOf(JSON.stringify(data), version))) throw new ApiError('precondition_failed')
+  const tag = etagOf(JSON.stringify(data), version)
+  if (!precondition.some((one) => withoutLanguage(one) === tag)) throw new ApiError('precondition_failed')
 }

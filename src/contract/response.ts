@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import { varyByLanguage } from '../http/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../messages/languages.ts'
+import { opening } from './opening.ts'
 import type { OperationDescription } from './operation.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What a handler may answer, whichever operation it serves. */
 export interface AnyResult {
-  readonly message: string
   readonly data: unknown
   readonly location?: string
   readonly next?: string | undefined
@@ -21,16 +24,21 @@ export interface Answer {
 }
 
 /** Makes the response factory of an operation: the standard envelope and the headers that the document promises. */
-export function answerFactory(operation: OperationDescription) {
+export function answerFactory(id: OperationId) {
+  const operation: OperationDescription = operations[id]
   const { successStatus: status, successHeaders } = operation
   const hasTag = successHeaders.includes('etag')
   const cache = cacheControl(operation)
 
-  return (result: AnyResult, url: string, origin: () => string): Answer => {
+  return (result: AnyResult, language: Language, url: string, origin: () => string): Answer => {
     const data = JSON.stringify(result.data)
-    const body = `{"status":"success","message":${JSON.stringify(result.message)},"data":${data}}`
-    const headers: Record<string, string> = { 'cache-control': cache, 'content-type': JSON_TYPE }
-    if (hasTag) headers.etag = etagOf(data, result.version)
+    const body = `${opening(language, id, result.data)}${data}}`
+    const headers: Record<string, string> = {
+      'cache-control': cache,
+      'content-type': JSON_TYPE,
+      'content-language': language,
+    }
+    if (hasTag) headers.etag = etagOf(data, result.version, language)
     if (result.location !== undefined) headers.location = result.location
     if (result.next !== undefined) headers.link = `<${nextPage(origin(), url, result.next)}>; rel="next"`
     return { status, headers, body }
@@ -43,14 +51,15 @@ export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.headers(headers)
   const ifNoneMatch = request.headers['if-none-match']
   if (ifNoneMatch !== undefined && headers.etag !== undefined && isRead(request)) {
     if (matches(ifNoneMatch, headers.etag)) {
-      reply.removeHeader('content-type').code(304).send()
+      sendNotModified(headers, reply)
       return
     }
   }
+  reply.headers(headers)
+  varyByLanguage(reply)
   reply.code(status).send(body)
 }
 
@@ -58,15 +67,38 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+/** Without a body it has neither type nor language (RFC 9110, section 15.4.5). */
+export function sendNotModified(
+  { 'content-type': _type, 'content-language': _language, ...headers }: Answer['headers'],
+  reply: FastifyReply,
+): void {
+  reply.headers(headers)
+  varyByLanguage(reply)
+  reply.code(304).send()
+}
+
 function cacheControl({ method, security }: OperationDescription): string {
   if (method !== 'GET') return 'no-store'
   return security.length === 0 ? 'no-cache' : 'private, no-cache'
 }
 
-/** A strong validator of the representation; of a single resource it also tells the row's version. */
-export function etagOf(data: string, version: number | undefined): string {
+/**
+ * A strong validator of the representation; of a single resource it also tells the row's version. The message is not part of what is
+ * hashed, but the language is part of the tag: what differs in its bytes differs in its validator (RFC 9110, section 8.8.1).
+ */
+export function etagOf(data: string, version: number | undefined, language = DEFAULT_LANGUAGE): string {
   const digest = hash('sha1', data, 'base64url')
-  return version === undefined ? `"${digest}"` : `"${version}-${digest}"`
+  const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`
+  return version === undefined ? `"${digest}${suffix}"` : `"${version}-${digest}${suffix}"`
+}
+
+const LANGUAGE_SUFFIX = new RegExp(
+  `\\.(?:${LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE).join('|')})"$`,
+)
+
+/** The tag of the same data in the default language. */
+export function withoutLanguage(etag: string): string {
+  return etag.replace(LANGUAGE_SUFFIX, '"')
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

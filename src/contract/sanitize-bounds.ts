@@ -1,12 +1,25 @@
 import { defaultTreeAdapter, parse } from 'parse5'
+import type { RuleKey } from '../messages/messages.ts'
 
 const MAX_DEPTH = 128
 const MAX_NODES = 20_000
 const MAX_ATTRIBUTES = 64
 
-/** The markup cannot be made safe within the bounds of work. The message is fit for clients. */
+/** Why markup is refused. */
+export interface MarkupFault {
+  readonly rule: Extract<RuleKey, `markup.${string}`>
+  readonly parameters?: { readonly limit: number }
+}
+
+/** The markup cannot be made safe within the bounds of work. */
 export class UnsafeMarkupError extends Error {
   override name = 'UnsafeMarkupError'
+  readonly fault: MarkupFault
+
+  constructor(rule: MarkupFault['rule'], limit?: number) {
+    super(rule)
+    this.fault = limit === undefined ? { rule } : { rule, parameters: { limit } }
+  }
 }
 
 /**
@@ -20,14 +33,14 @@ export function requireModestMarkup(html: string): void {
   let depth = 0
   let nodes = 0
   const countNode = () => {
-    if (++nodes > MAX_NODES) throw new UnsafeMarkupError(`has more than ${MAX_NODES} elements and comments`)
+    if (++nodes > MAX_NODES) throw new UnsafeMarkupError('markup.nodes', MAX_NODES)
   }
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       countNode()
       if (attributes.length > MAX_ATTRIBUTES) {
-        throw new UnsafeMarkupError(`has an element with more than ${MAX_ATTRIBUTES} attributes`)
+        throw new UnsafeMarkupError('markup.attributes', MAX_ATTRIBUTES)
       }
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },
@@ -36,7 +49,7 @@ export function requireModestMarkup(html: string): void {
       return defaultTreeAdapter.createCommentNode(data)
     },
     onItemPush() {
-      if (++depth > MAX_DEPTH) throw new UnsafeMarkupError(`is nested more than ${MAX_DEPTH} levels deep`)
+      if (++depth > MAX_DEPTH) throw new UnsafeMarkupError('markup.depth', MAX_DEPTH)
     },
     onItemPop() {
       depth--

@@ -1,5 +1,5 @@
 import type { Config } from 'dompurify'
-import { requireModestMarkup, UnsafeMarkupError } from './sanitize-bounds.ts'
+import { type MarkupFault, requireModestMarkup, UnsafeMarkupError } from './sanitize-bounds.ts'
 import { cleanHtmlCharacters } from './sanitize-characters.ts'
 import { purifierSource } from './sanitize-dom.ts'
 
@@ -55,12 +55,12 @@ export function sanitizeHtml(html: string): string {
     if (next === clean) return clean
     clean = next
   }
-  throw new UnsafeMarkupError('has markup that changes whenever it is read')
+  throw new UnsafeMarkupError('markup.unstable')
 }
 
 /** Why rich text is refused, and which of several, if it is known. */
 export interface HtmlRefusal {
-  readonly reason: string
+  readonly reason: MarkupFault
   readonly refused?: number
 }
 
@@ -74,7 +74,7 @@ export function sanitizeEach(texts: readonly string[]): HtmlAnswer {
     try {
       html.push(sanitizeHtml(text))
     } catch (error) {
-      if (error instanceof UnsafeMarkupError) return { reason: error.message, refused: html.length }
+      if (error instanceof UnsafeMarkupError) return { reason: error.fault, refused: html.length }
       throw error
     }
   }

@@ -43,15 +43,11 @@ async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
   const worker = await thread
   worker.postMessage(texts)
   try {
-    const answer = await nextMessage(
-      worker,
-      WORK_LIMIT,
-      new UnsafeMarkupError('takes too long to be made safe'),
-    )
+    const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeMarkupError('markup.time'))
     if (isAnswer(answer)) return answer
     throw new Error('the sanitiser thread gave an unknown answer')
   } catch (error) {
-    if (error instanceof UnsafeMarkupError) return { reason: error.message }
+    if (error instanceof UnsafeMarkupError) return { reason: error.fault }
     throw error
   }
 }
@@ -94,7 +90,7 @@ async function nextMessage(worker: Worker, limit: number, late: Error): Promise<
     ])
   } catch (error) {
     await worker.terminate()
-    throw isOutOfMemory(error) ? new UnsafeMarkupError('takes too much memory to be made safe') : error
+    throw isOutOfMemory(error) ? new UnsafeMarkupError('markup.memory') : error
   } finally {
     settled.abort()
     worker.unref()

@@ -14,9 +14,7 @@ export interface RichText {
 /** Thrown before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep. */
 export class DeepValueError extends Error {
   override name = 'DeepValueError'
-  constructor() {
-    super(`is nested more than ${MAX_DEPTH} levels deep`)
-  }
+  readonly limit = MAX_DEPTH
 }
 
 /**

@@ -74,7 +74,7 @@ function changeAll(
     return changeStrings(value, plan, changeWith(html))
   } catch (error) {
     if (!(error instanceof DeepValueError)) throw error
-    throw invalid(place, [{ in: place, field: '', rule: 'depth', message: error.message }])
+    throw invalid(place, [{ in: place, field: '', rule: 'depth', parameters: { limit: error.limit } }])
   }
 }
 
@@ -83,8 +83,7 @@ function unsafe(place: Place, rich: readonly RichText[], refusal: HtmlRefusal): 
   const errors = named.map(({ pointer }) => ({
     in: place,
     field: place === 'body' ? pointer : pointer.slice(1),
-    rule: 'markup',
-    message: refusal.reason,
+    ...refusal.reason,
   }))
   return invalid(place, errors)
 }

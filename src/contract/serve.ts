@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { actorOf, changeOf, SYSTEM } from '../audit/change.ts'
 import type { AppContext } from '../context.ts'
 import { ApiError } from '../http/errors.ts'
+import { languageOf } from '../messages/languages.ts'
 import { untyped } from './boundary.ts'
 import { Deadlines } from './deadlines.ts'
 import type { Handlers } from './handler.ts'
@@ -31,7 +32,7 @@ export function createServe(context: AppContext, handlers: Handlers, timeout: nu
   return (id) => {
     const handler = byId[id]
     const operation: OperationDescription = operations[id]
-    const toAnswer = answerFactory(operation)
+    const toAnswer = answerFactory(id)
 
     return ({ request: matched, security }, request, reply) => {
       const principal = principalOf(operation, security)
@@ -57,7 +58,8 @@ export function createServe(context: AppContext, handlers: Handlers, timeout: nu
           },
           context,
         )
-        return toAnswer(result, request.url, () => originOf(request, context))
+        const language = languageOf(request.headers['accept-language'])
+        return toAnswer(result, language, request.url, () => originOf(request, context))
       }
 
       const key = operation.idempotent ? request.headers['idempotency-key'] : undefined

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
-import { patternMessages } from '../../generated/operations.ts'
+import { patternNames, type ValidationRule, validationRules } from '../../generated/operations.ts'
 import { ApiError, type FieldError } from '../http/errors.ts'
+import type { Parameters } from '../messages/messages.ts'
 
 /** What a client can name in one answer, however much of it is wrong. */
 const MAX_ERRORS = 100
@@ -33,8 +34,8 @@ function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
       const inGroup = (error: ErrorObject) => error.schemaPath.startsWith(`${group.schemaPath}/`)
       const related = errors.filter((error) => inGroup(error))
       const useful = related.filter(({ keyword }) => keyword !== 'type')
-      const types = related.map(({ params }) => String(params.type)).join(' or ')
-      const summary: ErrorObject = { ...group, keyword: 'type', params: { type: types } }
+      const type = related.flatMap(({ params }) => params.type)
+      const summary: ErrorObject = { ...group, keyword: 'type', params: { type } }
       const others = errors.filter((error) => error !== group && !inGroup(error))
       return [...others, ...(useful.length > 0 ? useful : [summary])]
     },
@@ -42,14 +43,15 @@ function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
   )
 }
 
-function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
+function toFieldError(error: ErrorObject): FieldError {
+  const { instancePath, params } = error
   const [, root = '', ...rest] = instancePath.split('/')
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
   const segments = member === undefined ? rest : [...rest, escapePointer(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
   const place = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
   const field = isBody ? pointer(member === 'requestBody' ? [] : segments) : segments.join('/')
-  return { in: place, field, rule: keyword, message: wording(keyword, params, message) }
+  return { in: place, field, rule: ruleOf(error), parameters: parametersOf(params) }
 }
 
 function isPlace(root: string): root is keyof typeof PLACES {
@@ -69,36 +71,19 @@ function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-const WORDINGS: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
-  required: () => 'is required',
-  additionalProperties: () => 'is not known',
-  type: ({ type }) => `must be ${article(String(type))}`,
-  enum: ({ allowedValues }) =>
-    `must be one of: ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
-  minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
-  maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
-  minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
-  maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
-  minProperties: ({ limit }) => `must have at least ${count(limit, 'field')}`,
-  uniqueItems: () => 'must not have the same item twice',
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
-  format: ({ format }) =>
-    format === 'decimal' ? 'must have at most 4 decimals' : `must be a valid ${format}`,
-  pattern: ({ pattern }) => patternMessages[String(pattern)] ?? 'does not have the right form',
+/** `keyword`, with what tells apart the formats and the patterns. The generated rules have all that there are. */
+function ruleOf({ keyword, params }: ErrorObject): ValidationRule {
+  const variant = keyword === 'pattern' ? patternNames[String(params.pattern)] : params.format
+  const name = variant === undefined ? keyword : `${keyword}.${variant}`
+  const rule = validationRules.find((known) => known === name)
+  if (rule === undefined) throw new Error(`${name} is no rule of the contract: run npm run generate`)
+  return rule
 }
 
-function wording(keyword: string, params: Record<string, unknown>, message: string | undefined): string {
-  return WORDINGS[keyword]?.(params) ?? message ?? 'is not valid'
-}
-
-function count(limit: unknown, noun: string): string {
-  return `${limit} ${noun}${limit === 1 ? '' : 's'}`
-}
-
-function article(types: string): string {
-  return types
-    .replace(/\b(array|integer|object)\b/g, 'an $1')
-    .replace(/\b(boolean|number|string)\b/g, 'a $1')
-    .replaceAll(',', ' or ')
+function parametersOf({ limit, type, allowedValues }: ErrorObject['params']): Parameters {
+  return {
+    ...(limit !== undefined && { limit: String(limit) }),
+    ...(type !== undefined && { types: [type].flat().map(String) }),
+    ...(Array.isArray(allowedValues) && { allowedValues: allowedValues.map(String) }),
+  }
 }

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
+import { type Language, languageOf } from '../messages/languages.ts'
+import { errorMessage, toldErrors } from '../messages/wording.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
+import { tellLanguage } from './language.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -27,13 +30,15 @@ const CODES_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toApiError(error)
   if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer }, 'request failed')
+  const language = languageOf(request.headers['accept-language'])
+  tellLanguage(reply, language)
   reply
     .code(answer.status)
     .headers(answer.headers)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(String)
-    .send(errorBody(answer, request.id))
+    .send(errorBody(answer, request.id, language))
 }
 
 /** Whatever was thrown, as what a client may know of it. */
@@ -62,10 +67,11 @@ function isFastifyError(error: unknown): error is FastifyError {
 function withRetryAfter(error: ApiError): ApiError {
   if (error.code !== 'unavailable' || 'retry-after' in error.headers) return error
   const headers = { ...error.headers, 'retry-after': String(RETRY_AFTER_SECONDS) }
-  return new ApiError(error.code, { message: error.message, headers, cause: error.cause })
+  return new ApiError(error.code, { detail: error.detail, headers, cause: error.cause })
 }
 
-export function errorBody(error: ApiError, requestId: string): string {
-  const { code, message, errors } = error
-  return JSON.stringify({ status: 'error', message, data: { code, requestId, ...(errors && { errors }) } })
+export function errorBody({ code, detail, errors }: ApiError, requestId: string, language: Language): string {
+  const message = errorMessage(language, code, detail)
+  const data = { code, requestId, ...(errors && { errors: toldErrors(language, errors) }) }
+  return JSON.stringify({ status: 'error', message, data })
 }

@@ -1,3 +1,6 @@
+import type { Detail, Parameters, RuleKey } from '../messages/messages.ts'
+import { errorMessage } from '../messages/wording.ts'
+
 /** Every machine-readable error code and the HTTP status (RFC 9110) that it answers with. */
 export const ERROR_STATUS = {
   malformed_request: 400,
@@ -40,66 +43,39 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export interface FieldError {
   readonly in: 'body' | 'path' | 'query' | 'header'
   readonly field: string
-  readonly rule: string
-  readonly message: string
+  /** Clients are told what stands before the point, if there is one; see `RuleKey`. */
+  readonly rule: RuleKey
+  /** Of the words for the rule. */
+  readonly parameters?: Parameters
 }
 
 export interface ApiErrorOptions {
-  readonly message?: string
+  /** A message that tells more than that of the code. */
+  readonly detail?: Detail | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly errors?: readonly FieldError[]
   /** For the operator's log only; it never leaves the service. */
   readonly cause?: unknown
 }
 
-/** What a client is told. Anything else that is thrown is answered as `internal_error`. */
+/**
+ * What a client is told, in its language; the message of the error itself is English, for the operator. Anything else that is thrown
+ * is answered as `internal_error`.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
   readonly status: number
+  readonly detail: Detail | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly FieldError[] | undefined
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
-    super(options.message ?? DEFAULT_MESSAGES[code], { cause: options.cause })
+    super(errorMessage('en', code, options.detail), { cause: options.cause })
     this.code = code
     this.status = ERROR_STATUS[code]
+    this.detail = options.detail
     this.headers = options.headers ?? {}
     this.errors = options.errors
   }
-}
-
-const DEFAULT_MESSAGES: Readonly<Record<ErrorCode, string>> = {
-  malformed_request: 'The request is not valid HTTP.',
-  malformed_json: 'The request body is not valid JSON.',
-  invalid_parameter: 'A request parameter is not valid.',
-  unknown_parameter: 'The request has a parameter that this operation does not know.',
-  invalid_cursor: 'The cursor is not valid for this list. Start again from the first page.',
-  authentication_required: 'Sign in or send an API key to use this operation.',
-  invalid_credentials: 'The username or the password is wrong.',
-  token_invalid: 'The access token is not valid. Sign in again.',
-  token_expired: 'The access token has expired. Refresh it.',
-  refresh_token_invalid: 'The refresh token is not valid. Sign in again.',
-  refresh_token_expired: 'The refresh token has expired. Sign in again.',
-  refresh_token_reused: 'The refresh token was used before. All its tokens are revoked; sign in again.',
-  api_key_invalid: 'The API key is not valid.',
-  permission_denied: 'Your role does not allow this operation.',
-  insufficient_scope: 'The API key does not have the scope that this operation needs.',
-  account_disabled: 'This account is disabled.',
-  not_found: 'There is nothing here.',
-  method_not_allowed: 'This path does not support the request method.',
-  request_timeout: 'The request took too long to arrive.',
-  conflict: 'The request conflicts with the present state.',
-  endpoint_sunset: 'This operation has ended, as was announced.',
-  precondition_failed: 'The resource has changed since you read it.',
-  payload_too_large: 'The request body is too large.',
-  uri_too_long: 'The request URL is too long.',
-  unsupported_media_type: 'Send the request body as application/json.',
-  validation_failed: 'Some fields are not valid.',
-  idempotency_key_reused: 'This Idempotency-Key was used with another request.',
-  precondition_required: 'Send an If-Match header with this request.',
-  rate_limited: 'Too many requests. Wait before you try again.',
-  headers_too_large: 'The request headers are too large.',
-  internal_error: 'Something went wrong on our side.',
-  unavailable: 'The service is not available right now. Try again soon.',
 }

@@ -1,20 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { languageOf } from '../messages/languages.ts'
+import type { Messages } from '../messages/messages.ts'
+import { messages } from '../messages/wording.ts'
 import { ApiError } from './errors.ts'
+import { tellLanguage } from './language.ts'
 
 /** For the orchestrator: is the process alive, and can it serve? */
 export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
-  app.get('/health/live', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return { status: 'success', message: 'The process is alive.' }
-  })
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/live', async (request, reply) => success(request, reply, 'alive'))
+  app.get('/health/ready', async (request, reply) => {
     try {
       await database.ping()
     } catch (cause) {
-      throw new ApiError('unavailable', { message: 'The database cannot be reached.', cause })
+      throw new ApiError('unavailable', { detail: 'databaseUnreachable', cause })
     }
-    reply.header('cache-control', 'no-store')
-    return { status: 'success', message: 'The service is ready.' }
+    return success(request, reply, 'ready')
   })
+}
+
+function success({ headers }: FastifyRequest, reply: FastifyReply, state: keyof Messages['health']) {
+  const language = languageOf(headers['accept-language'])
+  tellLanguage(reply, language)
+  reply.header('cache-control', 'no-store')
+  return { status: 'success', message: messages[language].health[state] }
 }

@@ -78,10 +78,9 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
   const expected = digest(token)
   app.get('/metrics', async ({ headers }, reply) => {
     const given = bearerToken(headers.authorization)
-    if (given === undefined)
-      throw unauthorized('authentication_required', { message: 'Send the metrics token.' })
+    if (given === undefined) throw unauthorized('authentication_required', { detail: 'metricsTokenMissing' })
     if (!timingSafeEqual(digest(given), expected)) {
-      throw unauthorized('token_invalid', { message: 'This is not the metrics token.' })
+      throw unauthorized('token_invalid', { detail: 'metricsTokenWrong' })
     }
     const { type, text } = await metrics.read()
     return reply.header('cache-control', 'no-store').type(type).send(text)

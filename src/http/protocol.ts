@@ -2,6 +2,7 @@ import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorBody, sendError } from './error-handler.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { requestId } from './request-id.ts'
@@ -23,7 +24,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
   }
   const answer = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
   const id = requestId({ headers: {} })
-  const body = errorBody(answer, id)
+  const body = errorBody(answer, id, DEFAULT_LANGUAGE)
   socket.end(
     [
       `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
@@ -31,6 +32,9 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${id}`,
       'cache-control: no-store',
+      // what it asks for cannot be read
+      `content-language: ${DEFAULT_LANGUAGE}`,
+      'vary: Accept-Language',
       'connection: close',
       '',
       body,

@@ -29,6 +29,6 @@ function sign(key: Buffer, list: string, payload: string): Buffer {
 
 function invalidCursor(): ApiError {
   return new ApiError('invalid_cursor', {
-    errors: [{ in: 'query', field: 'cursor', rule: 'cursor', message: 'is not a cursor of this list' }],
+    errors: [{ in: 'query', field: 'cursor', rule: 'cursor' }],
   })
 }

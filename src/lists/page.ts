@@ -34,8 +34,3 @@ export async function fetchPage<Row>(
   const next = found.length > limit && last ? encodeCursor(key, list, positionOf(last)) : undefined
   return { rows, next }
 }
-
-/** `1 product.`, `2 products.` */
-export function countMessage(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}.`
-}

@@ -9,6 +9,6 @@ export function instant(text: string, place: FieldError['in'], field: string): D
   const time = new Date(text)
   const year = time.getUTCFullYear()
   if (year >= 1 && year <= 9999) return time
-  const errors = [{ in: place, field, rule: 'format', message: 'must be a valid date-time' }]
+  const errors: FieldError[] = [{ in: place, field, rule: 'format.date-time' }]
   throw new ApiError(place === 'body' ? 'validation_failed' : 'invalid_parameter', { errors })
 }

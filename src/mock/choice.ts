@@ -2,6 +2,7 @@ import { isUnauthorizedCode, unauthorized } from '../auth/challenges.ts'
 import { ApiError, type FieldError } from '../http/errors.ts'
 import { isErrorCode, type MockResponse, valueAt } from './documented.ts'
 import { type Preference, refused } from './preference.ts'
+import { detailSaid, ruleSaid } from './said.ts'
 
 /** What a request is answered with. */
 export type Choice =
@@ -29,17 +30,20 @@ export function choose(
   const { error: code, example } = preference
   const all = [...responses.values()]
   if (code !== undefined && !all.some(({ codes }) => codes.some((one) => one === code))) {
-    throw refused(`error must be one of: ${all.flatMap(({ codes }) => codes).join(', ')}`)
+    throw refused(
+      'error',
+      all.flatMap(({ codes }) => codes),
+    )
   }
   const implied = all.find(({ codes }) => codes.some((one) => one === code))?.status
   const response = responses.get(preference.status ?? implied ?? success)
-  if (!response) throw refused(`status must be one of: ${[...responses.keys()].join(', ')}`)
+  if (!response) throw refused('status', [...responses.keys()])
   const { status, codes, examples } = response
   if (code !== undefined && !codes.some((one) => one === code)) {
-    throw refused(`error must be one of: ${codes.join(', ')}`)
+    throw refused('error', codes)
   }
   if (example !== undefined && !examples.has(example)) {
-    throw refused(`example must be one of: ${[...examples.keys()].join(', ')}`)
+    throw refused('example', [...examples.keys()])
   }
   if (status >= 400) return { error: errorLike(response, code, example) }
   const bodies = status === success ? examples : (responses.get(success)?.examples ?? examples)
@@ -55,12 +59,12 @@ function errorLike(response: MockResponse, code: string | undefined, name: strin
   const body = name !== undefined ? response.examples.get(name) : code !== undefined ? byCode : bodies[0]
   const wanted = code ?? (body === undefined ? response.codes[0] : codeOf(body))
   if (wanted === undefined || !isErrorCode(wanted)) throw new Error(`no error code for ${response.status}`)
-  const message = valueAt(body, 'message')
+  const detail = detailSaid(valueAt(body, 'message'))
   const errors = valueAt(valueAt(body, 'data'), 'errors')
   const challenge = isUnauthorizedCode(wanted) ? unauthorized(wanted).headers : {}
   return new ApiError(wanted, {
     headers: { ...response.headers, ...challenge },
-    ...(typeof message === 'string' && { message }),
+    detail,
     ...(Array.isArray(errors) && { errors: errors.map(toFieldError) }),
   })
 }
@@ -70,7 +74,6 @@ function toFieldError(value: unknown): FieldError {
   return {
     in: place === 'path' || place === 'query' || place === 'header' ? place : 'body',
     field: String(valueAt(value, 'field')),
-    rule: String(valueAt(value, 'rule')),
-    message: String(valueAt(value, 'message')),
+    ...ruleSaid(String(valueAt(value, 'rule')), String(valueAt(value, 'message'))),
   }
 }

@@ -14,7 +14,7 @@ export interface MockResponse {
   readonly codes: readonly ErrorCode[]
 }
 
-const COMMON_HEADERS = new Set(['x-request-id', 'cache-control'])
+const COMMON_HEADERS = new Set(['x-request-id', 'cache-control', 'content-language', 'vary'])
 
 /** The responses of each operation, by status. */
 export type MockResponses = ReadonlyMap<string, ReadonlyMap<number, MockResponse>>

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts'
+import { ApiError, type FieldError } from '../http/errors.ts'
 
 /** Which of the documented answers a client wants to see. */
 export interface Preference {
@@ -33,14 +33,18 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
   }
   const { status, ...texts } = Object.fromEntries(found)
   if (status === undefined) return texts
-  if (!/^[1-5]\d\d$/.test(status)) throw refused('must be a status, such as 404')
+  if (!/^[1-5]\d\d$/.test(status)) throw noSuchAnswer({ rule: 'enum.status' })
   return { ...texts, status: Number(status) }
 }
 
-/** A preference that this operation cannot satisfy. */
-export function refused(message: string): ApiError {
+/** A preference that this operation cannot satisfy, and the values that it could. */
+export function refused(name: keyof Preference, known: readonly unknown[]): ApiError {
+  return noSuchAnswer({ rule: 'enum.preference', parameters: { name, allowedValues: known.map(String) } })
+}
+
+function noSuchAnswer(rule: Pick<FieldError, 'rule' | 'parameters'>): ApiError {
   return new ApiError('invalid_parameter', {
-    message: 'The mock server has no answer like that.',
-    errors: [{ in: 'header', field: 'prefer', rule: 'enum', message }],
+    detail: 'mockHasNone',
+    errors: [{ in: 'header', field: 'prefer', ...rule }],
   })
 }

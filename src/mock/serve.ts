@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { operations, rateLimits } from '../../generated/operations.ts'
+import { rateLimits } from '../../generated/operations.ts'
 import { bearerToken } from '../auth/challenges.ts'
 import type { Scope } from '../context.ts'
 import type { Serve } from '../contract/mount.ts'
 import type { OperationDescription } from '../contract/operation.ts'
-import { answerFactory, sendAnswer } from '../contract/response.ts'
+import { answerFactory, sendAnswer, sendNotModified } from '../contract/response.ts'
 import type { Credentials } from '../http/authenticate.ts'
+import { languageOf } from '../messages/languages.ts'
 import { type Choice, choose } from './choice.ts'
 import type { MockResponses } from './documented.ts'
 import { preferenceOf } from './preference.ts'
@@ -49,14 +50,15 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): voi
 
 /** The last stop of a request to a mock server: an example of the document in the place of a handler. */
 export const mockServe: Serve = (id) => {
-  const toAnswer = answerFactory(operations[id])
+  const toAnswer = answerFactory(id)
   return ({ request: { params, query, requestBody: body } }, request, reply) => {
     const { mockChoice: choice } = request
     if (!choice || 'error' in choice) throw new Error(`no success was chosen for ${id}`)
     const result = successLike(id, choice.body, { params, query, body }, choice.isNamed)
-    const answer = toAnswer(result, request.url, () => originOf(request))
+    const language = languageOf(request.headers['accept-language'])
+    const answer = toAnswer(result, language, request.url, () => originOf(request))
     const headers = { ...choice.headers, ...answer.headers }
-    if (choice.status === 304) reply.headers(headers).removeHeader('content-type').code(304).send()
+    if (choice.status === 304) sendNotModified(headers, reply)
     else sendAnswer({ ...answer, headers }, request, reply)
   }
 }

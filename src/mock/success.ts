@@ -5,7 +5,6 @@ import { isRecord } from '../contract/guards.ts'
 import type { OperationDescription } from '../contract/operation.ts'
 import type { AnyResult } from '../contract/response.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage } from '../lists/page.ts'
 import { valueAt } from './documented.ts'
 
 /** Records that each list of the mock server has: three pages of ten. */
@@ -35,14 +34,13 @@ export function successLike(
   request: MockRequest,
   isVerbatim: boolean,
 ): AnyResult {
-  const message = String(valueAt(body, 'message'))
   const data = valueAt(body, 'data')
-  if (Array.isArray(data)) return isVerbatim ? { message, data } : listLike(message, data, request)
+  if (Array.isArray(data)) return isVerbatim ? { data } : listLike(data, request)
   const operation: OperationDescription = operations[id]
   const validate = documentedResponses[id][operation.successStatus]?.body
   const echoed = validate && isRecord(data) ? echo(data, operation, request, validate) : data
   const location = operation.successHeaders.includes('location') ? locationOf(operation, echoed) : undefined
-  return { message, data: echoed, version: 1, ...(location !== undefined && { location }) }
+  return { data: echoed, version: 1, ...(location !== undefined && { location }) }
 }
 
 function echo(
@@ -66,24 +64,16 @@ function echo(
   return result
 }
 
-function listLike(message: string, examples: readonly unknown[], { query }: MockRequest): AnyResult {
+function listLike(examples: readonly unknown[], { query }: MockRequest): AnyResult {
   const limit = Number(valueAt(query, 'limit') ?? 10)
   const start = startOf(valueAt(query, 'cursor'))
   const count = Math.max(0, Math.min(limit, LIST_LENGTH - start))
   const data = Array.from({ length: count }, (_, index) => recordLike(examples, start + index))
   const end = start + count
   return {
-    message: messageLike(message, count),
     data,
     next: end < LIST_LENGTH ? `mock.${end}` : undefined,
   }
-}
-
-/** The message of an example, with another number. */
-function messageLike(message: string, count: number): string {
-  const noun = /^\d+ (.+?)s?\.$/.exec(message)?.[1]
-  if (noun === undefined) return message
-  return noun === 'entry' && count !== 1 ? `${count} entries.` : countMessage(count, noun)
 }
 
 function startOf(cursor: unknown): number {

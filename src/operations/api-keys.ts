@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { isScope } from '../auth/api-keys.ts'
 import type { Handler } from '../contract/handler.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage, fetchPage } from '../lists/page.ts'
+import { fetchPage } from '../lists/page.ts'
 import { instant } from '../lists/time.ts'
 
 const COLUMNS = {
@@ -32,7 +32,7 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query, db }, { secre
       }),
     ({ createdAt, id }) => [createdAt.toISOString(), id],
   )
-  return { message: countMessage(rows.length, 'API key'), data: rows.map(toApiKey), next }
+  return { data: rows.map(toApiKey), next }
 }
 
 export const createApiKey: Handler<'createApiKey'> = async (
@@ -42,9 +42,7 @@ export const createApiKey: Handler<'createApiKey'> = async (
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? instant(body.expiresAt, 'body', '/expiresAt') : undefined
   if (expiresAt && expiresAt <= clock.now()) {
-    const errors = [
-      { in: 'body', field: '/expiresAt', rule: 'future', message: 'must be in the future' },
-    ] as const
+    const errors = [{ in: 'body', field: '/expiresAt', rule: 'future' }] as const
     throw new ApiError('validation_failed', { errors })
   }
   const created = await auth.apiKeys.createApiKey(
@@ -52,19 +50,18 @@ export const createApiKey: Handler<'createApiKey'> = async (
     db,
   )
   return {
-    message: 'The API key was issued. Store it now; it is not shown again.',
     data: { ...toApiKey(created.row), key: created.key },
     location: `/api/api-keys/${created.row.id}`,
   }
 }
 
 export const getApiKey: Handler<'getApiKey'> = async ({ params, db }) => {
-  return { message: 'The API key.', data: toApiKey(await find(db, params.apiKeyId)) }
+  return { data: toApiKey(await find(db, params.apiKeyId)) }
 }
 
 export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params, db, actor }, { auth }) => {
   await auth.apiKeys.revokeApiKey(params.apiKeyId, actor)
-  return { message: 'The API key was revoked.', data: toApiKey(await find(db, params.apiKeyId)) }
+  return { data: toApiKey(await find(db, params.apiKeyId)) }
 }
 
 export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth, clock }) => {
@@ -91,19 +88,18 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth, clo
   })
   afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
   return {
-    message: 'The API key was replaced. Store the new one now; it is not shown again.',
     data: { ...toApiKey(created.row), key: created.key },
     location: `/api/api-keys/${created.row.id}`,
   }
 }
 
 function ended(): ApiError {
-  return new ApiError('conflict', { message: 'This API key has ended, or was replaced already.' })
+  return new ApiError('conflict', { detail: 'apiKeyEnded' })
 }
 
 async function find(db: Prisma.TransactionClient, id: string): Promise<ApiKeyRow> {
   const row = await db.apiKey.findUnique({ where: { id }, select: COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: 'There is no such API key.' })
+  if (!row) throw new ApiError('not_found', { detail: 'noSuchApiKey' })
   return row
 }
 

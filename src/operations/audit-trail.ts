@@ -32,8 +32,7 @@ export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, db 
     sorts: SORTS,
     idType: Prisma.sql`bigint`,
   })
-  const message = rows.length === 1 ? '1 entry.' : `${rows.length} entries.`
-  return { message, data: rows.map(toAuditEntry), next }
+  return { data: rows.map(toAuditEntry), next }
 }
 
 function toAuditEntry(row: AuditRow): AuditEntry {

@@ -8,7 +8,6 @@ export const login: Handler<'login'> = async ({ body, ip, actor }, { auth, setti
   const { username, password } = body
   const pair = await auth.logIn({ username, password, address: ip, requestId: actor.requestId })
   return {
-    message: 'You are signed in.',
     data: { ...pair, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl },
   }
 }
@@ -16,20 +15,19 @@ export const login: Handler<'login'> = async ({ body, ip, actor }, { auth, setti
 export const refreshTokens: Handler<'refreshTokens'> = async ({ body }, { auth, settings }) => {
   const pair = await auth.refresh(body.refresh_token)
   return {
-    message: 'The tokens were replaced.',
     data: { ...pair, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl },
   }
 }
 
 export const logout: Handler<'logout'> = async ({ principal, actor }, { auth }) => {
   await auth.sessions.revokeSession(principal.sessionId, actor)
-  return { message: 'You are signed out.', data: {} }
+  return { data: {} }
 }
 
 export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db }) => {
   const row = await db.user.findUnique({ where: { id: principal.userId }, select: USER_COLUMNS })
   if (!row) throw unauthorized('token_invalid')
-  return { message: 'This is you.', data: toUser(row), version: row.version }
+  return { data: toUser(row), version: row.version }
 }
 
 export const changePassword: Handler<'changePassword'> = async (request, { auth }) => {
@@ -48,7 +46,7 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
     await auth.sessions.revokeAllSessions(userId, actor, { except: sessionId, tx })
   })
   afterCommit(() => auth.principals.forgetUser(userId))
-  return { message: 'Your password was changed. All other logins have ended.', data: {} }
+  return { data: {} }
 }
 
 /** The access token is good: what is wrong is a field of the body. */
@@ -56,6 +54,6 @@ function refuseField(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'account_disabled') throw unauthorized('token_invalid')
   if (error.code !== 'invalid_credentials') throw error
-  const errors = [{ in: 'body', field: '/currentPassword', rule: 'password', message: 'is wrong' }] as const
+  const errors = [{ in: 'body', field: '/currentPassword', rule: 'password' }] as const
   throw new ApiError('validation_failed', { errors, cause: error })
 }

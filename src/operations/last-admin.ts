@@ -17,5 +17,5 @@ export async function lockWithAdmins(tx: Prisma.TransactionClient, id: number): 
 /** @throws ApiError `conflict` when the user is the only one of `admins` */
 export function refuseLastAdmin(admins: readonly number[], id: number): void {
   if (admins.length > 1 || !admins.includes(id)) return
-  throw new ApiError('conflict', { message: 'This is the last administrator. Appoint another one first.' })
+  throw new ApiError('conflict', { detail: 'lastAdmin' })
 }

@@ -60,4 +60,4 @@ export function newPost(
   }
 }
 
-export const SLUG_TAKEN: FieldError = { in: 'body', field: '/slug', rule: 'unique', message: 'is taken' }
+export const SLUG_TAKEN: FieldError = { in: 'body', field: '/slug', rule: 'unique' }

@@ -30,7 +30,7 @@ export function publicationAfter(
   const next = status ?? before.status
   const { publishedAt } = before
   if (next !== 'scheduled') {
-    if (publishAt) throw refusal('scheduledOnly', 'is for scheduled posts only')
+    if (publishAt) throw refusal('scheduledOnly')
     return {
       status: next,
       publishAt: null,
@@ -39,13 +39,12 @@ export function publicationAfter(
   }
   const due =
     publishAt === undefined ? before.publishAt : publishAt && instant(publishAt, 'body', '/publishAt')
-  if (!due) throw refusal('required', 'is required for a scheduled post')
+  if (!due) throw refusal('required.scheduledPost')
   const isUnchanged = due.getTime() === before.publishAt?.getTime()
-  if (due <= now && !isUnchanged) throw refusal('future', 'must be in the future')
+  if (due <= now && !isUnchanged) throw refusal('future')
   return { status: 'scheduled', publishAt: due, publishedAt }
 }
 
-function refusal(rule: string, message: string): ApiError {
-  const errors: FieldError[] = [{ in: 'body', field: '/publishAt', rule, message }]
-  return new ApiError('validation_failed', { errors })
+function refusal(rule: FieldError['rule']): ApiError {
+  return new ApiError('validation_failed', { errors: [{ in: 'body', field: '/publishAt', rule }] })
 }

@@ -5,33 +5,32 @@ import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { includesRole } from '../contract/security.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage } from '../lists/page.ts'
 import { htmlText, searchText } from '../lists/search.ts'
 import { listPostRows } from './post-list.ts'
 import { type NewPost, newPost, POST_COLUMNS, type PostRow, SLUG_TAKEN, toPost } from './post-resource.ts'
 import { publicationAfter } from './post-status.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from './slug.ts'
 
-const NOT_FOUND = 'There is no such post.'
+const NOT_FOUND = { detail: 'noSuchPost' } as const
 
 export const listPosts: Handler<'listPosts'> = async (request, { secrets }) => {
   const { query, principal } = request
   if (query.status !== 'published' && !mayWrite(principal)) {
     throw new ApiError(principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope', {
-      message: 'Only writers may list posts that are not published.',
+      detail: 'writersOnly',
     })
   }
   const { rows, next } = await listPostRows(request, secrets.cursorKey)
-  return { message: countMessage(rows.length, 'post'), data: rows.map(toPost), next }
+  return { data: rows.map(toPost), next }
 }
 
 export const getPost: Handler<'getPost'> = async ({ params, principal, db }) => {
   const row = await db.post.findUnique({ where: { id: params.postId }, select: POST_COLUMNS })
   // to a reader, a post that is not published does not exist
   if (!row || (row.status !== 'published' && !mayWrite(principal))) {
-    throw new ApiError('not_found', { message: NOT_FOUND })
+    throw new ApiError('not_found', NOT_FOUND)
   }
-  return { message: 'The post.', data: toPost(row), version: row.version }
+  return { data: toPost(row), version: row.version }
 }
 
 export const createPost: Handler<'createPost'> = async ({ body, principal, db, change }, { clock }) => {
@@ -42,7 +41,6 @@ export const createPost: Handler<'createPost'> = async ({ body, principal, db, c
   if (id === undefined) throw slugTaken()
   const row = await db.post.findUniqueOrThrow({ where: { id }, select: POST_COLUMNS })
   return {
-    message: 'The post was created.',
     data: toPost(row),
     location: `/api/posts/${row.id}`,
     version: row.version,
@@ -51,7 +49,7 @@ export const createPost: Handler<'createPost'> = async ({ body, principal, db, c
 
 export const updatePost: Handler<'updatePost'> = async (request, { clock }) => {
   const row = await request.transaction((tx) => updateIn(tx, request, clock.now()))
-  return { message: 'The post was changed.', data: toPost(row), version: row.version }
+  return { data: toPost(row), version: row.version }
 }
 
 async function updateIn(
@@ -88,14 +86,14 @@ export const deletePost: Handler<'deletePost'> = async ({ params, ifMatch, chang
     await tx.post.delete(which)
     return before
   })
-  return { message: 'The post was deleted.', data: toPost(row) }
+  return { data: toPost(row) }
 }
 
 /** The post as the client wants it to be, and as it stays until the transaction changes it. */
 async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<PostRow> {
   await tx.$queryRaw`SELECT id FROM posts WHERE id = ${id} FOR UPDATE`
   const row = await tx.post.findUnique({ where: { id }, select: POST_COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  if (!row) throw new ApiError('not_found', NOT_FOUND)
   requireMatch(ifMatch, toPost(row), row.version)
   return row
 }
@@ -125,7 +123,7 @@ async function insert(
 
 function slugTaken(cause?: unknown): ApiError {
   return new ApiError('conflict', {
-    message: 'Another post has this slug.',
+    detail: 'slugTaken',
     errors: [SLUG_TAKEN],
     cause,
   })

@@ -47,4 +47,4 @@ export function changedProduct(
   return { ...body, searchText: searchText(name, sku), lastChange, version: { increment: 1 } }
 }
 
-export const SKU_TAKEN: FieldError = { in: 'body', field: '/sku', rule: 'unique', message: 'is taken' }
+export const SKU_TAKEN: FieldError = { in: 'body', field: '/sku', rule: 'unique' }

@@ -3,7 +3,6 @@ import type { Handler, OperationRequest } from '../contract/handler.ts'
 import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage } from '../lists/page.ts'
 import { listProductRows } from './product-list.ts'
 import {
   changedProduct,
@@ -14,24 +13,23 @@ import {
   toProduct,
 } from './product-resource.ts'
 
-const NOT_FOUND = 'There is no such product.'
+const NOT_FOUND = { detail: 'noSuchProduct' } as const
 
 export const listProducts: Handler<'listProducts'> = async (request, { secrets }) => {
   const { rows, next } = await listProductRows(request, secrets.cursorKey)
-  return { message: countMessage(rows.length, 'product'), data: rows.map(toProduct), next }
+  return { data: rows.map(toProduct), next }
 }
 
 export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
   const row = await db.product.findUnique({ where: { id: params.productId }, select: PRODUCT_COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
-  return { message: 'The product.', data: toProduct(row), version: row.version }
+  if (!row) throw new ApiError('not_found', NOT_FOUND)
+  return { data: toProduct(row), version: row.version }
 }
 
 export const createProduct: Handler<'createProduct'> = async ({ body, db, change }) => {
   const data = newProduct(body, change('product.create'))
   const row = await withFreeSku(() => db.product.create({ data, select: PRODUCT_COLUMNS }))
   return {
-    message: 'The product was created.',
     data: toProduct(row),
     location: `/api/products/${row.id}`,
     version: row.version,
@@ -40,7 +38,7 @@ export const createProduct: Handler<'createProduct'> = async ({ body, db, change
 
 export const updateProduct: Handler<'updateProduct'> = async (request) => {
   const row = await request.transaction((tx) => updateIn(tx, request))
-  return { message: 'The product was changed.', data: toProduct(row), version: row.version }
+  return { data: toProduct(row), version: row.version }
 }
 
 async function updateIn(
@@ -61,14 +59,14 @@ export const deleteProduct: Handler<'deleteProduct'> = async ({ params, ifMatch,
     await tx.product.delete(which)
     return before
   })
-  return { message: 'The product was deleted.', data: toProduct(row) }
+  return { data: toProduct(row) }
 }
 
 /** The product as the client wants it to be, and as it stays until the transaction changes it. */
 async function claim(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<ProductRow> {
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`
   const row = await tx.product.findUnique({ where: { id }, select: PRODUCT_COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  if (!row) throw new ApiError('not_found', NOT_FOUND)
   requireMatch(ifMatch, toProduct(row), row.version)
   return row
 }
@@ -79,7 +77,7 @@ async function withFreeSku<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isUniqueViolation(error, 'products_sku_key')) throw error
     throw new ApiError('conflict', {
-      message: 'Another product has this sku.',
+      detail: 'skuTaken',
       errors: [SKU_TAKEN],
       cause: error,
     })

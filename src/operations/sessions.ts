@@ -2,7 +2,6 @@ import type { Session } from '../../generated/openapi.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Handler } from '../contract/handler.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage } from '../lists/page.ts'
 import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
 
 interface SessionRow {
@@ -35,7 +34,7 @@ export const listSessions: Handler<'listSessions'> = async (request, { secrets, 
     idType: Prisma.sql`uuid`,
   })
   const data = rows.map((row) => toSession(row, principal.sessionId))
-  return { message: countMessage(rows.length, 'login'), data, next }
+  return { data, next }
 }
 
 export const revokeSession: Handler<'revokeSession'> = async (request, { auth }) => {
@@ -43,9 +42,9 @@ export const revokeSession: Handler<'revokeSession'> = async (request, { auth })
   const where = { id: params.sessionId, userId: principal.userId, revokedAt: null }
   const select = { id: true, createdAt: true, lastUsedAt: true, expiresAt: true } as const
   const row = await db.session.findFirst({ where, select })
-  if (!row) throw new ApiError('not_found', { message: 'You have no such login.' })
+  if (!row) throw new ApiError('not_found', { detail: 'noSuchLogin' })
   await auth.sessions.revokeSession(row.id, actor)
-  return { message: 'The login was ended.', data: toSession(row, principal.sessionId) }
+  return { data: toSession(row, principal.sessionId) }
 }
 
 function toSession(row: SessionRow, current: string): Session {

@@ -4,14 +4,13 @@ import type { Handler, OperationRequest } from '../contract/handler.ts'
 import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { countMessage } from '../lists/page.ts'
 import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
 import { searchText } from '../lists/search.ts'
 import { lockWithAdmins, refuseLastAdmin } from './last-admin.ts'
 import { newPasswordHash } from './new-password.ts'
 import { toUser, USER_COLUMNS, type UserRow } from './user-resource.ts'
 
-const NOT_FOUND = 'There is no such user.'
+const NOT_FOUND = { detail: 'noSuchUser' } as const
 const MAX_USERNAME_LENGTH = 64
 
 const LIST_COLUMNS = Prisma.sql`
@@ -29,13 +28,13 @@ export const listUsers: Handler<'listUsers'> = async ({ query, db }, { secrets }
     conditions: [query.role === undefined ? undefined : Prisma.sql`role = ${query.role}::role`],
     sorts: COMMON_SORTS,
   })
-  return { message: countMessage(rows.length, 'user'), data: rows.map(toUser), next }
+  return { data: rows.map(toUser), next }
 }
 
 export const getUser: Handler<'getUser'> = async ({ params, db }) => {
   const row = await db.user.findUnique({ where: { id: params.userId }, select: USER_COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
-  return { message: 'The user.', data: toUser(row), version: row.version }
+  if (!row) throw new ApiError('not_found', NOT_FOUND)
+  return { data: toUser(row), version: row.version }
 }
 
 export const createUser: Handler<'createUser'> = async ({ body, db, change }, { auth }) => {
@@ -53,7 +52,6 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change }, { 
       select: USER_COLUMNS,
     })
     return {
-      message: 'The user was created.',
       data: toUser(row),
       location: `/api/users/${row.id}`,
       version: row.version,
@@ -61,8 +59,8 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change }, { 
   } catch (error) {
     if (!isUniqueViolation(error, 'users_username_key')) throw error
     throw new ApiError('conflict', {
-      message: 'Another user has this username.',
-      errors: [{ in: 'body', field: '/username', rule: 'unique', message: 'is taken' }],
+      detail: 'usernameTaken',
+      errors: [{ in: 'body', field: '/username', rule: 'unique' }],
       cause: error,
     })
   }
@@ -78,7 +76,7 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth, clock }
     ),
   )
   afterCommit(() => auth.principals.forgetUser(params.userId))
-  return { message: 'The user was changed.', data: toUser(row), version: row.version }
+  return { data: toUser(row), version: row.version }
 }
 
 interface Update {
@@ -128,21 +126,21 @@ export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
     return before
   })
   afterCommit(() => auth.principals.forgetUser(id))
-  return { message: 'The user was deleted.', data: toUser(row) }
+  return { data: toUser(row) }
 }
 
 /** The user, who is locked, as the client wants them to be. */
 async function read(tx: Prisma.TransactionClient, id: number, ifMatch: Precondition): Promise<UserRow> {
   const row = await tx.user.findUnique({ where: { id }, select: USER_COLUMNS })
-  if (!row) throw new ApiError('not_found', { message: NOT_FOUND })
+  if (!row) throw new ApiError('not_found', NOT_FOUND)
   requireMatch(ifMatch, toUser(row), row.version)
   return row
 }
 
 /** `İ` has two characters in lower case. */
 function usernameTooLong(): ApiError {
-  const message = `must have at most ${MAX_USERNAME_LENGTH} characters in lower case`
+  const parameters = { limit: MAX_USERNAME_LENGTH }
   return new ApiError('validation_failed', {
-    errors: [{ in: 'body', field: '/username', rule: 'maxLength', message }],
+    errors: [{ in: 'body', field: '/username', rule: 'maxLength.lowerCase', parameters }],
   })
 }

@@ -109,6 +109,8 @@ export const DEFECTS: readonly Defect[] = [
   }),
   ...breaks('cms/response-headers', {
     'a response without X-Request-Id': remove('components responses NotFound headers X-Request-Id'),
+    'a response without Vary': remove('components responses NotModified headers Vary'),
+    'a response without Content-Language': remove('components responses NotFound headers Content-Language'),
     '401 without WWW-Authenticate': remove('components responses Unauthorized headers WWW-Authenticate'),
     '429 without Retry-After': remove('components responses TooManyRequests headers Retry-After'),
     '503 without Retry-After': remove('components responses ServiceUnavailable headers Retry-After'),

@@ -28,7 +28,7 @@ beforeAll(async () => {
       async listProducts() {
         enter()
         await wanted
-        return { message: 'Just in time.', data: [], next: undefined }
+        return { data: [], next: undefined }
       },
     },
   })
@@ -47,7 +47,7 @@ it('a service that closes answers what is in flight, and waits for no connection
   const closed = service.close()
   await Promise.all(ends)
   answer()
-  expect((await received).map(({ status, text }) => [status, text.includes('Just in time.')])).toEqual([
+  expect((await received).map(({ status, text }) => [status, text.includes('0 products.')])).toEqual([
     [200, true],
   ])
   await closed

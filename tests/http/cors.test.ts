@@ -46,7 +46,10 @@ describe('an app of an allowed origin', () => {
     async (path) => {
       for (const origin of [ALLOWED, 'http://localhost:5173']) {
         const { headers } = await app.request('GET', path, { headers: { origin } })
-        expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' })
+        expect(headers).toMatchObject({
+          'access-control-allow-origin': origin,
+          vary: 'Origin, Accept-Language',
+        })
       }
     },
   )
@@ -69,7 +72,7 @@ describe('an app of another origin', () => {
       const answered = await app.request('GET', '/api/products', { headers: { origin } })
       expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
       expect(answered.headers).not.toHaveProperty('access-control-allow-origin')
-      expect(answered.headers.vary).toBe('Origin')
+      expect(answered.headers.vary).toBe('Origin, Accept-Language')
     },
   )
 })

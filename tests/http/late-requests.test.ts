@@ -25,7 +25,7 @@ beforeAll(async () => {
       ...handlers,
       async listProducts() {
         await finished
-        return { message: 'Too late.', data: [], next: undefined }
+        return { data: [], next: undefined }
       },
       async login() {
         await finished

@@ -23,7 +23,7 @@ beforeAll(async () => {
       async getProduct({ params: { productId } }, context) {
         if (productId in FAULTS) return Promise.reject(FAULTS[productId])
         await context.database.prisma.product.findUniqueOrThrow({ where: { id: productId } })
-        return { message: 'This is JSON?', data: Object.assign(Object.create(null), { id: 1n }) }
+        return { data: Object.assign(Object.create(null), { id: 1n }) }
       },
     },
   })

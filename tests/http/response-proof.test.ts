@@ -12,7 +12,7 @@ const LARGE = 7
 
 /** What a handler may throw by mistake, by the product id that it is asked for with, and what is wrong with the answer. */
 const FAULTS: Readonly<Record<number, ApiError>> = {
-  11: new ApiError('conflict', { message: 'sesame' }),
+  11: new ApiError('conflict'),
   12: new ApiError('rate_limited'),
   13: new ApiError('rate_limited', { headers: { 'retry-after': 'sesame' } }),
   14: new ApiError('not_found', { headers: { 'x-powered-by': 'sesame' } }),
@@ -34,9 +34,8 @@ function startDrifting(responseValidation: Settings['responseValidation']): Prom
     handlers: {
       ...handlers,
       async listUsers(request, context) {
-        const { message, data, next } = await handlers.listUsers(request, context)
+        const { data, next } = await handlers.listUsers(request, context)
         return {
-          message,
           next,
           data: data.map((user) => ({ ...user, ...JSON.parse('{"passwordHash":"sesame","role":"sesame"}') })),
         }

@@ -57,6 +57,8 @@ export function problemsOf(exchange: Exchange): string[] {
 
 const requestId: DocumentedHeader = { ...namedHeader('RequestId'), name: 'x-request-id' }
 const cacheControl: DocumentedHeader = { ...namedHeader('CacheControl'), name: 'cache-control' }
+const language: DocumentedHeader = { ...namedHeader('ContentLanguage'), name: 'content-language' }
+const vary: DocumentedHeader = { ...namedHeader('Vary'), name: 'vary' }
 const allow: DocumentedHeader = { name: 'allow', required: true, schema: { type: 'string' }, example: '' }
 const preflight: DocumentedResponse = {
   status: PREFLIGHT_STATUS,
@@ -67,7 +69,7 @@ const preflight: DocumentedResponse = {
 
 /** A response that belongs to no operation: an error in the envelope, with the headers that every error has. */
 function protocolError(status: number): DocumentedResponse {
-  const headers = [requestId, cacheControl, ...(status === 405 ? [allow] : [])]
+  const headers = [requestId, cacheControl, language, vary, ...(status === 405 ? [allow] : [])]
   return { status, description: '', headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
 }
 

@@ -1,0 +1,34 @@
+import { isRecord } from '../../src/contract/guards.ts'
+
+/** What a failed alternative is told as is the rule of that alternative. */
+const NEVER_TOLD = ['anyOf', 'oneOf']
+
+const ERRORS = /keyword: ?"([^"]+)", ?params: ?\{ ?(?:(format|pattern): ?("(?:[^"\\]|\\.)*"))?/g
+
+/**
+ * The rules that validators report, sorted: read from their code, which holds each error that they can make.
+ *
+ * @param names of the patterns by their text
+ * @throws Error for a pattern without a name
+ */
+export function rulesIn(validators: string, names: Readonly<Record<string, string>>): string[] {
+  const rules = new Set<string>()
+  for (const [, keyword = '', kind, literal] of validators.matchAll(ERRORS)) {
+    if (NEVER_TOLD.includes(keyword)) continue
+    const value = literal === undefined ? undefined : String(JSON.parse(literal))
+    const variant = kind === 'pattern' && value !== undefined ? names[value] : value
+    if (keyword === 'pattern' && variant === undefined) throw new Error(`${literal} needs an x-pattern-name`)
+    rules.add(variant === undefined ? keyword : `${keyword}.${variant}`)
+  }
+  return [...rules].sort()
+}
+
+/** `x-pattern-name` of each pattern that has one, by the text of the pattern. */
+export function patternNames(node: unknown): Record<string, string> {
+  if (typeof node !== 'object' || node === null) return {}
+  const own =
+    isRecord(node) && typeof node.pattern === 'string' && typeof node['x-pattern-name'] === 'string'
+      ? { [node.pattern]: node['x-pattern-name'] }
+      : {}
+  return Object.assign(own, ...Object.values(node).map(patternNames))
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+
+/** The languages that messages are told in, by their tags (RFC 5646); who asks for none of them gets the first. */
+export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
+
+/** Characters; no browser sends as many. */
+const MAX_LENGTH = 1_000
+const MAX_REMEMBERED = 500
+
+const known = new LRUCache<string, Language>({ max: MAX_REMEMBERED })
+
+/**
+ * The language that an `Accept-Language` header (RFC 9110, section 12.5.4) asks for. Ranges are looked up in the order of their weight
+ * (RFC 4647, section 3.4), so `fr-CA` is served by `fr`. No header is an error: one that cannot be read, or asks for nothing
+ * that there is, gets the default.
+ */
+export function languageOf(header: string | undefined): Language {
+  if (header === undefined || header.length > MAX_LENGTH) return DEFAULT_LANGUAGE
+  const remembered = known.get(header)
+  if (remembered !== undefined) return remembered
+  const language = negotiate(header)
+  known.set(header, language)
+  return language
+}
+
+function negotiate(header: string): Language {
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } })
+  const allowed = new Set(negotiator.languages([...LANGUAGES]))
+  const candidates = LANGUAGES.filter((language) => allowed.has(language))
+  for (const range of negotiator.languages()) {
+    const [primary] = range.toLowerCase().split('-')
+    const match = candidates.find((language) => language === primary)
+    if (match) return match
+  }
+  // what is left is a range of everything, or nothing at all
+  return candidates[0] ?? DEFAULT_LANGUAGE
+}

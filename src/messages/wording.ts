@@ -1,0 +1,67 @@
+import type { OperationId } from '../../generated/operations.ts'
+import type { ErrorCode, FieldError } from '../http/errors.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { Language } from './languages.ts'
+import type { Detail, Messages, Parameters, Plural, RuleKey } from './messages.ts'
+
+export const messages: Readonly<Record<Language, Messages>> = { en, es, fr, de }
+
+export function errorMessage(language: Language, code: ErrorCode, detail: Detail | undefined): string {
+  const { errors, details } = messages[language]
+  return detail === undefined ? errors[code] : details[detail]
+}
+
+export function successMessage(language: Language, id: OperationId, count: number): string {
+  return told(language, messages[language].success[id], { count })
+}
+
+/** A `FieldError` as it is told. */
+export interface ToldError extends Pick<FieldError, 'in' | 'field'> {
+  readonly rule: string
+  readonly message: string
+}
+
+export function toldErrors(language: Language, errors: readonly FieldError[]): ToldError[] {
+  return errors.map(({ in: place, field, rule, parameters }) => {
+    return { in: place, field, rule: ruleName(rule), message: ruleMessage(language, rule, parameters) }
+  })
+}
+
+/** A rule as clients are told it. */
+export function ruleName(rule: RuleKey): string {
+  const [name = ''] = rule.split('.')
+  return name
+}
+
+/** A rule in words, to follow the name of a field. A plural goes by `limit`. */
+export function ruleMessage(language: Language, rule: RuleKey, parameters: Parameters = {}): string {
+  return told(language, messages[language].rules[rule], parameters)
+}
+
+function told(language: Language, text: string | Plural, parameters: Parameters): string {
+  const chosen = typeof text === 'string' ? text : pluralOf(language, text, parameters)
+  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => filledIn(language, name, parameters[name]))
+}
+
+const pluralRules = new Map<Language, Intl.PluralRules>()
+
+function pluralOf(language: Language, plural: Plural, { count, limit }: Parameters): string {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
+  return plural[rules.select(Number(count ?? limit))] ?? plural.other
+}
+
+function filledIn(language: Language, name: string, value: Parameters[string] | undefined): string {
+  if (typeof value !== 'object') return String(value)
+  if (name !== 'types') return value.join(', ')
+  const { types } = messages[language]
+  const words = value.map((type) => (isType(type, types) ? types[type] : type))
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(words)
+}
+
+function isType(type: string, types: Messages['types']): type is keyof Messages['types'] {
+  return Object.hasOwn(types, type)
+}

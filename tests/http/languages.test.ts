@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiError, type ErrorCode } from '../../src/http/errors.ts'
+import { LANGUAGES, type Language } from '../../src/messages/languages.ts'
+import { messages } from '../../src/messages/wording.ts'
+import { handlers } from '../../src/operations/index.ts'
+import { dataOf } from '../operations/resource.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { ApiResponse, RequestOptions } from '../support/client.ts'
+import { sendLines } from './raw.ts'
+
+let app: TestApp
+let admin: RequestOptions
+let path: string
+
+beforeAll(async () => {
+  app = await startApp()
+  admin = { token: app.users.admin.token }
+  const json = { name: 'Mug', price: 1, sku: 'MUG' }
+  path = (await app.request('POST', '/api/products', { ...admin, json })).headers.location ?? ''
+})
+afterAll(() => app.close())
+
+function ask(language: string, method: string, path: string, options: RequestOptions = {}) {
+  const headers = { ...options.headers, 'accept-language': language }
+  return app.request(method, path, { ...options, headers })
+}
+
+const messageOf = ({ json }: ApiResponse): unknown => Object(json).message
+
+const REFUSALS: readonly (readonly [code: ErrorCode, method: string, path: string, () => RequestOptions])[] =
+  [
+    ['unknown_parameter', 'GET', '/api/products?page=1', () => ({})],
+    ['invalid_parameter', 'GET', '/api/products?limit=0', () => ({})],
+    ['invalid_cursor', 'GET', '/api/products?cursor=x.y', () => ({})],
+    [
+      'malformed_json',
+      'POST',
+      '/api/auth/login',
+      () => ({ body: '{', headers: { 'content-type': 'application/json' } }),
+    ],
+    ['authentication_required', 'GET', '/api/posts', () => ({})],
+    ['token_invalid', 'GET', '/api/posts', () => ({ token: 'x' })],
+    ['api_key_invalid', 'GET', '/api/posts', () => ({ apiKey: 'x' })],
+    ['permission_denied', 'GET', '/api/users', () => ({ token: app.users.viewer.token })],
+    ['not_found', 'GET', '/api/nothing', () => ({})],
+    ['malformed_request', 'GET', '/api/%', () => ({})],
+    ['method_not_allowed', 'PUT', '/api/products', () => ({})],
+    [
+      'precondition_failed',
+      'PATCH',
+      '/api/products/1',
+      () => ({ ...admin, json: { price: 1 }, headers: { 'if-match': '"x"' } }),
+    ],
+    ['precondition_required', 'PATCH', '/api/products/1', () => ({ ...admin, json: { price: 1 } })],
+    ['payload_too_large', 'POST', '/api/auth/login', () => ({ json: { username: 'x'.repeat(10_000) } })],
+    [
+      'unsupported_media_type',
+      'POST',
+      '/api/auth/login',
+      () => ({ body: 'x', headers: { 'content-type': 'text/plain' } }),
+    ],
+    ['validation_failed', 'POST', '/api/auth/login', () => ({ json: {} })],
+  ]
+
+describe.each(LANGUAGES)('who asks for %s', (language) => {
+  const expected = messages[language]
+
+  it('is told of a success in it', async () => {
+    const json = { name: 'Cup', price: 1 }
+    const created = await ask(language, 'POST', '/api/products', { ...admin, json })
+    const read = await ask(language, 'GET', created.headers.location ?? '')
+    const signedIn = await ask(language, 'POST', '/api/auth/login', {
+      json: { username: 'admin', password: app.users.admin.password },
+    })
+    expect([created, read, signedIn].map(messageOf)).toEqual([
+      expected.success.createProduct,
+      expected.success.getProduct,
+      expected.success.login,
+    ])
+    for (const { headers } of [created, read, signedIn]) {
+      expect(headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
+    }
+  })
+
+  it.each(REFUSALS)('is told of %s in it', async (code, method, path, options) => {
+    const response = await ask(language, method, path, options())
+    const message = expected.errors[code]
+    expect([response.code, messageOf(response)]).toEqual([code, message])
+    expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
+  })
+
+  it('is told of what is more exact than a code', async () => {
+    const taken = { ...admin, json: { name: 'Other', price: 1, sku: 'MUG' } }
+    const responses = [
+      await ask(language, 'GET', '/api/products/2000000'),
+      await ask(language, 'POST', '/api/products', taken),
+      await ask(language, 'GET', '/health/live'),
+    ]
+    const { details, health } = expected
+    expect(responses.map(messageOf)).toEqual([details.noSuchProduct, details.skuTaken, health.alive])
+    for (const { headers } of responses) expect(headers['content-language']).toBe(language)
+  })
+
+  it('finds the same codes, rules and fields as everybody', async () => {
+    const json = { name: '', price: true, sku: '-', colour: 1 }
+    const facts = async (asked: string) => {
+      const { status, code, json: body } = await ask(asked, 'POST', '/api/products', { ...admin, json })
+      const errors: readonly { message: string }[] = Object(body).data.errors
+      return [status, code, errors.map(({ message: _, ...rest }) => rest)]
+    }
+    expect(await facts(language)).toEqual(await facts('en'))
+  })
+})
+
+const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    '/name': 'must have at least 1 character',
+    '/price': 'must be a number or a string',
+    '/sku': 'must have at most 64 characters',
+    '/description': 'must be a string or null',
+    '/colour': 'is not known',
+  },
+  es: {
+    '/name': 'debe tener al menos 1 carácter',
+    '/price': 'debe ser un número o una cadena de texto',
+    '/sku': 'debe tener como máximo 64 caracteres',
+    '/description': 'debe ser una cadena de texto o null',
+    '/colour': 'no es un nombre conocido',
+  },
+  fr: {
+    '/name': 'doit comporter au moins 1 caractère',
+    '/price': 'doit être un nombre ou une chaîne de caractères',
+    '/sku': 'doit comporter au plus 64 caractères',
+    '/description': 'doit être une chaîne de caractères ou null',
+    '/colour': 'n’est pas un nom connu',
+  },
+  de: {
+    '/name': 'muss mindestens 1 Zeichen haben',
+    '/price': 'muss eine Zahl oder eine Zeichenkette sein',
+    '/sku': 'darf höchstens 64 Zeichen haben',
+    '/description': 'muss eine Zeichenkette oder null sein',
+    '/colour': 'ist nicht bekannt',
+  },
+}
+
+describe.each(LANGUAGES)('in the language %s', (language) => {
+  it('every broken rule has its words, with limits and types', async () => {
+    const json = { name: '', price: true, sku: 'x'.repeat(65), description: 1, colour: 1 }
+    const { json: body } = await ask(language, 'POST', '/api/products', { ...admin, json })
+    const errors: readonly { field: string; message: string }[] = Object(body).data.errors
+    expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(WORDS[language])
+  })
+
+  it('the values that are allowed are named as they are', async () => {
+    const { json } = await ask(language, 'GET', '/api/products?sort=colour')
+    expect(JSON.stringify(json)).toContain('id, -id, name, -name, price, -price, createdAt, -createdAt')
+  })
+})
+
+it.each([
+  ['en', '0 products.', '1 product.', '2 products.'],
+  ['es', '0 productos.', '1 producto.', '2 productos.'],
+  ['fr', '0 produit.', '1 produit.', '2 produits.'],
+  ['de', '0 Produkte.', '1 Produkt.', '2 Produkte.'],
+])('lists are counted as one counts in %s', async (language, ...counted) => {
+  const name = `counted${language}`
+  for (const message of counted) {
+    const response = await ask(language, 'GET', `/api/products?q=${name}`)
+    expect(messageOf(response)).toBe(message)
+    await app.request('POST', '/api/products', { ...admin, json: { name, price: 1 } })
+  }
+})
+
+describe('an ETag', () => {
+  it('is of one language, and 304 answers only to that', async () => {
+    const tags = new Map<string, string>()
+    for (const language of LANGUAGES)
+      tags.set(language, (await ask(language, 'GET', path)).headers.etag ?? '')
+    expect(new Set(tags.values()).size).toBe(LANGUAGES.length)
+    for (const language of LANGUAGES) {
+      for (const [other, tag] of tags) {
+        const response = await ask(language, 'GET', path, { headers: { 'if-none-match': tag } })
+        expect([language, other, response.status]).toEqual([language, other, language === other ? 304 : 200])
+        expect(response.headers.vary).toBe('Accept-Language')
+        expect('content-language' in response.headers).toBe(response.status === 200)
+      }
+    }
+  })
+
+  it('of a list too', async () => {
+    const [english, german] = [
+      await ask('en', 'GET', '/api/products'),
+      await ask('de', 'GET', '/api/products'),
+    ]
+    expect(german.headers.etag).toBe(english.headers.etag?.replace(/"$/, '.de"'))
+  })
+
+  it('of any language lets a change through once, whatever language it is asked in', async () => {
+    for (const [read, write] of [
+      ['fr', 'de'],
+      ['es', 'en'],
+      ['en', 'fr'],
+      ['de', 'de'],
+    ] as const) {
+      const tag = (await ask(read, 'GET', path)).headers.etag ?? ''
+      const change = (price: number) =>
+        ask(write, 'PATCH', path, { ...admin, json: { price }, headers: { 'if-match': tag } })
+      const [first, second] = [await change(3), await change(4)]
+      expect([first.status, second.status]).toEqual([200, 412])
+      expect(first.headers.etag).toBe((await ask(write, 'GET', path)).headers.etag)
+    }
+  })
+
+  it.each(['.xx', '.FR', '.fr.fr', 'fr', '.en'])('with %s behind it is of nothing', async (suffix) => {
+    const tag = (await ask('en', 'GET', path)).headers.etag?.replace(/"$/, `${suffix}"`) ?? ''
+    const response = await ask('fr', 'PATCH', path, {
+      ...admin,
+      json: { price: 5 },
+      headers: { 'if-match': tag },
+    })
+    expect(response.status).toBe(412)
+  })
+})
+
+it('a repetition with an Idempotency-Key gets the first answer, in its language', async () => {
+  const create = (language: string) =>
+    ask(language, 'POST', '/api/products', {
+      ...admin,
+      json: { name: 'Once', price: 1 },
+      headers: { 'idempotency-key': 'languages' },
+    })
+  const [first, again] = [await create('fr'), await create('de')]
+  expect(again.text).toBe(first.text)
+  expect(again.headers).toMatchObject({
+    'content-language': 'fr',
+    vary: 'Accept-Language',
+    'idempotency-replayed': 'true',
+  })
+  expect(dataOf(again)).toMatchObject({ name: 'Once' })
+})
+
+it('what is no request is refused in English', async () => {
+  const [response] = await sendLines(app.port, 'GET / HTTP/9.9', 'Accept-Language: fr', '', '')
+  expect(response?.headers).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language' })
+})
+
+it('several headers are one', async () => {
+  const lines = ['Host: x', 'Connection: close', 'Accept-Language: pt', 'Accept-Language: de;q=0.5', '', '']
+  const [response] = await sendLines(app.port, 'GET /api/nothing HTTP/1.1', ...lines)
+  expect(response?.headers['content-language']).toBe('de')
+})
+
+describe.each(LANGUAGES)('a service that cannot answer says so in %s:', (language) => {
+  it.each([
+    ['internal_error', new Error('broken')],
+    ['unavailable', new ApiError('unavailable')],
+  ] as const)('%s', async (code, error) => {
+    const broken = await startApp({
+      handlers: {
+        ...handlers,
+        listProducts: async () => {
+          throw error
+        },
+      },
+    })
+    const { headers, json } = await broken.request('GET', '/api/products', {
+      headers: { 'accept-language': language },
+    })
+    await broken.close()
+    expect(json).toMatchObject({ message: messages[language].errors[code], data: { code } })
+    expect(headers['content-language']).toBe(language)
+  })
+})

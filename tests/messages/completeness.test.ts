@@ -1,0 +1,95 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { ERROR_STATUS } from '../../src/http/errors.ts'
+import { LANGUAGES } from '../../src/messages/languages.ts'
+import type { Messages } from '../../src/messages/messages.ts'
+import { messages } from '../../src/messages/wording.ts'
+import { documentedOperations, namedHeader, namedSchema } from '../support/contract-document.ts'
+import { lacking, parametersIn, textsOf } from './gaps.ts'
+import { rulesOf } from './rules.ts'
+
+const codes = [namedSchema('ErrorCode').enum].flat().map(String)
+const rules = rulesOf(documentedOperations)
+
+it('the document names the languages that there are', () => {
+  expect(Object.keys(messages)).toEqual([...LANGUAGES])
+  for (const language of LANGUAGES)
+    expect(language).toMatch(new RegExp(String(namedHeader('ContentLanguage').schema.pattern)))
+})
+
+describe.each(LANGUAGES)('in the language %s', (language) => {
+  it('every code of the document and every operation has a message', () => {
+    expect(codes.toSorted()).toEqual(Object.keys(ERROR_STATUS).toSorted())
+    expect(lacking(messages[language].errors, codes)).toEqual([])
+    expect(lacking(messages[language].success, Object.keys(operations))).toEqual([])
+  })
+
+  it('every rule of the document has words', () => {
+    expect(rules.length).toBeGreaterThan(15)
+    expect(lacking(messages[language].rules, rules)).toEqual([])
+  })
+
+  it('each text is there, and has the parameters of the English one', () => {
+    const english = textsOf(messages.en)
+    const texts = textsOf(messages[language])
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [key, forms] of texts) {
+      for (const form of Object.values(forms)) {
+        expect([key, form.trim()]).toEqual([key, expect.stringMatching(/\S/)])
+        expect([key, parametersIn(form)]).toEqual([key, parametersIn(english.get(key)?.other ?? '')])
+      }
+    }
+  })
+
+  it('the messages are sentences, and the words for rules are none', () => {
+    for (const [key, forms] of textsOf(messages[language])) {
+      const isRule = key.startsWith('rules') || key.startsWith('types')
+      for (const form of Object.values(forms)) {
+        expect([key, form]).toEqual([
+          key,
+          expect.stringMatching(isRule ? /[^.\s]$|- $|\+ -$/ : /^[\p{Lu}{].*\.$/u),
+        ])
+      }
+    }
+  })
+
+  it('every plural has the forms that its numbers need', () => {
+    const plurals = new Intl.PluralRules(language)
+    const numbers = [...Array(1_001).keys(), 20_000, 100_000]
+    const singular = plurals.select(1)
+    for (const [key, forms] of textsOf(messages[language])) {
+      if (!('one' in forms)) continue
+      for (const number of numbers)
+        expect([key, Object.keys(forms)]).toEqual([key, expect.arrayContaining([plurals.select(number)])])
+      expect(forms[singular]).not.toBe(forms.other)
+    }
+  })
+
+  it.skipIf(language === 'en')('every text is a translation', () => {
+    const english = textsOf(messages.en)
+    // `null` is a value of JSON, and the session is one in French
+    const shared = ['types.null', 'success.listSessions']
+    const same = [...textsOf(messages[language])].filter(
+      ([key, forms]) => forms.other === english.get(key)?.other && !shared.includes(key),
+    )
+    expect(same.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('what is missing is found', () => {
+  it('a code, by the compiler too', () => {
+    const { conflict: _, ...errors } = messages.fr.errors
+    expect(lacking(errors, codes)).toEqual(['conflict'])
+    expectTypeOf({ ...messages.fr, errors }).not.toExtend<Messages>()
+  })
+
+  it('a rule, by the compiler too', () => {
+    const { 'format.uuid': _, ...others } = messages.fr.rules
+    expect(lacking(others, rules)).toEqual(['format.uuid'])
+    expectTypeOf({ ...messages.fr, rules: others }).not.toExtend<Messages>()
+  })
+
+  it('an empty text', () => {
+    expect(lacking({ ...messages.fr.errors, conflict: '' }, codes)).toEqual(['conflict'])
+  })
+})
