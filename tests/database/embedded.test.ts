@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/database/database.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
 import { FolderLockedError } from '../../src/database/folder-lock.ts'
 import { maintain } from '../../src/database/maintenance.ts'
-import { createDataDir } from '../support/database.ts'
+import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { start } from './support/processes.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -42,9 +42,30 @@ describe('the first start', { timeout: 120_000 }, () => {
     await database.close()
     expect(await readdir(dataDir)).not.toContain('pglite.unfinished')
   })
+})
 
-  it('loses its database when the disk refuses a write, and says so', async () => {
-    const child = start('failing-disk.ts', dataDir)
+describe('an embedded database', () => {
+  let copy: TestDatabase
+  let dataDir: string
+  let database: EmbeddedDatabase
+  let pool: pg.Pool
+
+  beforeAll(async () => {
+    copy = await createTestDatabase()
+    dataDir = copy.settings.dataDir
+    database = await openEmbedded(dataDir, () => {})
+    pool = database.pool
+    await pool.query('CREATE TABLE rows (id serial PRIMARY KEY, text text)')
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await copy.drop()
+  })
+
+  it('is lost when the disk refuses a write, and says so', async () => {
+    const other = await createTestDatabase()
+    const child = start('failing-disk.ts', other.settings.dataDir)
     const output = await child.stdout.setEncoding('utf8').reduce((text, chunk) => text + chunk, '')
     expect(JSON.parse(output)).toEqual({
       syncsOfTenWrites: 10,
@@ -55,25 +76,8 @@ describe('the first start', { timeout: 120_000 }, () => {
       close: 'done',
       errors: ['embedded database failed: restart the process'],
     })
-  })
-})
-
-describe('an embedded database', () => {
-  let dataDir: string
-  let database: EmbeddedDatabase
-  let pool: pg.Pool
-
-  beforeAll(async () => {
-    dataDir = await createDataDir()
-    database = await openEmbedded(dataDir, () => {})
-    pool = database.pool
-    await pool.query('CREATE TABLE rows (id serial PRIMARY KEY, text text)')
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await rm(dataDir, { recursive: true })
-  })
+    await other.drop()
+  }, 60_000)
 
   const setting = async (name: string) => {
     const { rows } = await pool.query('SELECT current_setting($1) AS value', [name])
