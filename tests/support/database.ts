@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants, cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { administer, databaseUrl } from './global-setup.ts'
@@ -33,5 +32,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** An empty folder of its own, to be removed by whoever asked for it. */
 export function createDataDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'cms-api-'))
+  return mkdtemp(join(inject('testFolder'), 'data-'))
 }
