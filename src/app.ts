@@ -38,6 +38,7 @@ export async function buildApp(
   await mountOperations(app, document, createServe(context, handlers, timeouts.handler))
   await app.register(documents, {
     root,
+    document,
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
   })
   addHealth(app, database)

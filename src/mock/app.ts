@@ -18,6 +18,6 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
   admitToMock(app, await readResponses(document))
   await mountOperations(app, document, mockServe)
   const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`
-  await app.register(documents, { root, publicUrl })
+  await app.register(documents, { root, document, publicUrl })
   return app
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readDocument } from '../../src/contract/document.ts'
 import { type DocumentsOptions, documents } from '../../src/http/documents.ts'
 import { root } from '../../src/root.ts'
 
@@ -12,7 +13,7 @@ export async function buildPage(): Promise<void> {
 /** A server with nothing but the documents, which routes as the service does, listening on a free port of this machine. */
 export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
-  await app.register(documents, { root, ...options })
+  await app.register(documents, { root, document: await readDocument(), ...options })
   return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
