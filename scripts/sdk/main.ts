@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import PQueue from 'p-queue'
 import { check } from './check.ts'
-import { GENERATORS } from './generators.ts'
+import { GENERATORS, type Generator } from './generators.ts'
 import { line, type Result, summarise } from './report.ts'
-import { startService } from './service.ts'
+import { type LiveService, startService } from './service.ts'
 
 const HELP = `npm run sdk:check -- [--only NAME]
 
@@ -23,17 +25,20 @@ async function main(only: string | undefined): Promise<number> {
     return 1
   }
   const service = await startService()
-  const results: Result[] = []
+  const queue = new PQueue({ concurrency: availableParallelism() > 1 ? 2 : 1 })
+  let results: Result[]
   try {
-    for (const generator of chosen) {
-      const result = await check(generator, service)
-      console.log(line(result))
-      results.push(result)
-    }
+    results = await queue.addAll(chosen.map((generator) => () => checkAndTell(generator, service)))
   } finally {
     await service.stop()
   }
   const { text, exitCode } = summarise(results)
   console.log(text)
   return exitCode
+}
+
+async function checkAndTell(generator: Generator, service: LiveService): Promise<Result> {
+  const result = await check(generator, service)
+  console.log(line(result))
+  return result
 }
