@@ -12,6 +12,49 @@ export interface Change {
   readonly group: Group
   /** Markdown, one sentence. */
   readonly text: string
+  /** How it is told together with others that have the same beginning and end. */
+  readonly merge?: Merge
+}
+
+export interface Merge {
+  readonly head: string
+  readonly item: string
+  readonly tail: string
+}
+
+/** `head: item, item tail.` */
+export function mergeable(impact: Impact, group: Group, merge: Merge): Change {
+  return { ...change(impact, group, `${merge.head}: ${merge.item}${merge.tail}.`), merge }
+}
+
+/** What only people notice. */
+export function prose(name: string): Change {
+  return mergeable('patch', 'Changed', { head: 'Documentation is revised', item: name, tail: '' })
+}
+
+/** The most items of one line. */
+const MOST_ITEMS = 8
+
+/** Changes of the same thing as one line, each line once. */
+export function merged(changes: readonly Change[]): Change[] {
+  const lines = new Map<string, { first: Change; items: Set<string> }>()
+  for (const one of changes) {
+    const { impact, group, text, merge } = one
+    const key = [impact, group, ...(merge ? [merge.head, merge.tail] : [text])].join('\n')
+    const line = lines.get(key) ?? { first: one, items: new Set<string>() }
+    lines.set(key, line)
+    if (merge) line.items.add(merge.item)
+  }
+  return [...lines.values()].map(({ first, items }) => {
+    const { impact, group, text, merge } = first
+    const told = merge ? `${merge.head}: ${shortened([...items]).join(', ')}${merge.tail}.` : text
+    return { impact, group, text: told }
+  })
+}
+
+function shortened(items: readonly string[]): string[] {
+  if (items.length <= MOST_ITEMS) return [...items]
+  return [...items.slice(0, MOST_ITEMS - 1), `${items.length - MOST_ITEMS + 1} more`]
 }
 
 /** What breaks is under its own heading, whatever else it is. */
@@ -28,6 +71,7 @@ export function impactOf(changes: readonly Change[]): Impact | undefined {
 
 /** `names` in code, as a list that does not grow beyond a line. */
 export function listOf(names: readonly string[], most = 5): string {
+  if (names.length === 0) return 'nothing'
   const shown = names.length > most ? names.slice(0, most - 1) : names
   const rest = names.length - shown.length
   return [...shown.map(code), ...(rest > 0 ? [`${rest} more`] : [])]

@@ -1,4 +1,4 @@
-import { type Change, change, code, inMarkdown, sentence } from './change.ts'
+import { type Change, change, code, inMarkdown, mergeable, sentence } from './change.ts'
 import type { Comparison } from './contract.ts'
 import { classifyEnum, classifyRequired } from './lists.ts'
 import type { Reported } from './report.ts'
@@ -30,9 +30,14 @@ export function classifyKeyword(it: Reported, subject: Subject, comparison: Comp
   if (label === undefined && impact !== 'major') return [unknown(it, name)]
   const isSanitised = property === 'format' && (SANITISED.has(was) || SANITISED.has(now))
   const worst = impact === 'major' || isSanitised ? 'major' : 'minor'
-  return [
-    change(worst, 'Changed', `${sentence(name)}: ${fromTo(label ?? code(property), was, now)}${users}.`),
-  ]
+  const [schema = '', member = ''] = subject.field?.split(/\.(.*)/s) ?? []
+  if (worst === 'minor' && member !== '' && it.path.includes('responses')) {
+    // redocly diff has no objection: what the response holds is narrower than it was
+    const head = `${code(schema)} keeps within closer limits`
+    return [mergeable('minor', 'Changed', { head, item: code(member), tail: users })]
+  }
+  const item = fromTo(label ?? code(property), was, now)
+  return [mergeable(worst, 'Changed', { head: sentence(name), item, tail: users })]
 }
 
 function fromTo(label: string, was: unknown, now: unknown): string {

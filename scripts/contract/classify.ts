@@ -1,15 +1,10 @@
-import { type Change, change, code, sentence } from './change.ts'
+import { type Change, change, code, prose, sentence } from './change.ts'
 import { classifyKeyword, unknown } from './classify-keyword.ts'
 import { classifyOperation } from './classify-operation.ts'
-import type { Comparison } from './contract.ts'
+import { type Comparison, type Contract, record } from './contract.ts'
 import type { Reported } from './report.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { PROSE, PROSE_NODES } from './words.ts'
-
-/** A difference that is told together with others of its kind: the name of what is described anew. */
-export interface Prose {
-  readonly describes: string
-}
 
 /** Keywords that are judged in policy.ts, where what they mean here is known. */
 const ELSEWHERE = [
@@ -21,6 +16,9 @@ const ELSEWHERE = [
   'x-open-enums',
 ]
 
+/** Nodes with a name of their own, by Redocly's names. */
+const REMOVABLE = new Set(['Parameter', 'RequestBody', 'Response', 'Header', 'SecurityScheme', 'Server'])
+
 export function isJudgedElsewhere({ path, property, type }: Reported): boolean {
   if (type === 'Info' && property === 'version') return true
   if (type === 'Operation' && property === 'deprecated') return true
@@ -30,14 +28,16 @@ export function isJudgedElsewhere({ path, property, type }: Reported): boolean {
 }
 
 /** A difference as lines of a changelog. What is not known to be harmless is breaking. */
-export function classify(it: Reported, comparison: Comparison): readonly (Change | Prose)[] {
+export function classify(it: Reported, comparison: Comparison): readonly Change[] {
   const contract = it.kind === 'removed' ? comparison.base : comparison.revision
   const side = it.kind === 'removed' ? it.base : it.revision
   const subject = subjectOf(contract, side?.at ?? it.path, it.path)
   if (isNameOfSchema(it)) return [] // what uses it is reported at its use, and its name in policy.ts
-  if (isProse(it)) return [{ describes: subject.name }]
+  if (isProse(it)) return [prose(subject.name)]
   if (it.path[0] === 'paths' && (it.type === 'PathItem' || it.type === 'Operation'))
     return classifyOperation(it, subject, comparison)
+  if (it.path[0] === 'paths' && it.path.at(-1) === 'parameters' && it.kind !== 'modified')
+    return classifyParameters(it, contract)
   if (it.kind === 'modified') return classifyKeyword(it, subject, comparison)
   return it.kind === 'added' ? [classifyAdded(it, subject)] : [classifyRemoved(it, subject)]
 }
@@ -80,6 +80,23 @@ function classifyAdded(it: Reported, { name, users }: Subject): Change {
 }
 
 function classifyRemoved(it: Reported, { name, users }: Subject): Change {
-  if (it.impact === 'patch') return unknown(it, name)
+  const isNamed = REMOVABLE.has(it.type) || it.path.at(-2) === 'properties'
+  if (it.impact === 'patch' || !isNamed) return unknown(it, name)
   return change(it.impact, 'Removed', `${sentence(name)} is removed${users}.`)
+}
+
+/** A list of parameters that is reported as a whole. */
+function classifyParameters({ kind, path, base, revision }: Reported, contract: Contract): Change[] {
+  const list = (kind === 'added' ? revision : base)?.value
+  return (Array.isArray(list) ? list : []).map((parameter, index) => {
+    const at = [...path, String(index)]
+    const name = sentence(subjectOf(contract, at, at).name)
+    if (kind === 'removed') return change('major', 'Removed', `${name} is removed.`)
+    const isRequired = record(contract.resolve(parameter)).required === true
+    return change(
+      isRequired ? 'major' : 'minor',
+      'Added',
+      `${name} is new${isRequired ? ' and required' : ''}.`,
+    )
+  })
 }

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Change, change } from './change.ts'
+import { type Change, change, merged } from './change.ts'
 import { classify, isJudgedElsewhere } from './classify.ts'
 import type { Comparison } from './contract.ts'
 import { comparePolicies } from './policy.ts'
 import { type Reported, report } from './report.ts'
 import { unseen } from './unseen.ts'
-
-/** The names that one line holds. */
-const MOST_NAMES = 8
 
 /**
  * What has changed between two contracts, as lines of a changelog.
@@ -23,28 +20,12 @@ export async function compare(
 }
 
 function judge(comparison: Comparison, reported: readonly Reported[]): Change[] {
-  const changes: Change[] = []
-  const described = new Set<string>()
-  for (const line of reported
-    .filter((it) => !isJudgedElsewhere(it))
-    .flatMap((it) => classify(it, comparison))) {
-    if ('describes' in line) described.add(line.describes)
-    else changes.push(line)
-  }
-  changes.push(...comparePolicies(comparison), ...unseen(comparison, reported))
-  const prose = described.size > 0 ? [proseOf([...described])] : []
-  const lines = unique([...changes, ...prose])
+  const found = [
+    ...reported.filter((it) => !isJudgedElsewhere(it)).flatMap((it) => classify(it, comparison)),
+    ...comparePolicies(comparison),
+    ...unseen(comparison, reported),
+  ]
+  const isWords = ({ impact }: Change) => impact === 'patch'
+  const lines = merged([...found.filter((one) => !isWords(one)), ...found.filter(isWords)])
   return lines.length > 0 ? lines : [change('patch', 'Changed', 'The document says the same in another way.')]
-}
-
-/** Words and examples, in one line for all of them. */
-function proseOf(names: readonly string[]): Change {
-  const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names
-  const rest = names.length - shown.length
-  const all = rest > 0 ? [...shown, `${rest} more`] : shown
-  return change('patch', 'Changed', `Documentation is revised: ${all.join(', ')}.`)
-}
-
-function unique(changes: readonly Change[]): Change[] {
-  return [...new Map(changes.map((one) => [`${one.group} ${one.text}`, one])).values()]
 }

@@ -5,10 +5,17 @@ import type { Subject } from './subject.ts'
 
 /**
  * What an enum gained and lost. A new value breaks a client that reads it, unless the document keeps the enum open
- * (`x-open-enums`); a value that is no longer sent breaks nobody.
+ * (`x-open-enums`); a value that is no longer sent breaks nobody. An enum that comes or goes is breaking: `redocly diff` does not
+ * judge that.
  */
 export function classifyEnum(it: Reported, { name, field, users }: Subject, { base }: Comparison): Change[] {
   const { gained, lost } = differences(it)
+  if (it.base?.value === undefined) {
+    return [change('major', 'Changed', `${sentence(name)} is limited to the ${values(gained)}${users}.`)]
+  }
+  if (it.revision?.value === undefined) {
+    return [change('major', 'Changed', `${sentence(name)} is no longer limited to its values${users}.`)]
+  }
   const isOpen = field !== undefined && texts(base.document['x-open-enums']).includes(field)
   const breaks = (rule: string) => it.rules.includes(rule)
   const changes: Change[] = []

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../src/contract/guards.ts'
-import { type Change, change, code } from './change.ts'
+import { type Change, change, code, prose } from './change.ts'
 import { type Comparison, type Path, pointerOf } from './contract.ts'
 import type { Reported } from './report.ts'
+import { subjectOf } from './subject.ts'
 
 /** Where a difference is judged though nobody reports it, by policy.ts. */
 const JUDGED = [
@@ -16,14 +17,14 @@ export function unseen({ base, revision }: Comparison, reported: readonly Report
   const seen = reported
     .flatMap((it) => [it.base?.at ?? [], it.revision?.at ?? [], it.path])
     .filter((at) => at.length > 0)
-    .map((at) => `${pointerOf(at)}/`)
   return differences(base.document, revision.document)
-    .map((path) => pointerOf(path))
-    .filter((at) => !JUDGED.some((judged) => judged.test(at)))
-    .filter((at) => !seen.some((other) => other.startsWith(`${at}/`) || `${at}/`.startsWith(other)))
-    .map((at) =>
-      change('major', 'Changed', `${code(at)} differs, and there is no rule that knows what it means.`),
-    )
+    .filter((path) => !JUDGED.some((judged) => judged.test(pointerOf(path))))
+    .filter((path) => !seen.some((other) => isWithin(other, path) || isWithin(path, other)))
+    .map((path) => {
+      if (isExample(path)) return prose(subjectOf(revision, path, path).name)
+      const text = `${code(pointerOf(path))} differs, and there is no rule that knows what it means.`
+      return change('major', 'Changed', text)
+    })
 }
 
 /** The innermost places that differ. A reference is as good as another: what it leads to is compared. */
@@ -33,4 +34,13 @@ function differences(base: unknown, revision: unknown, at: Path = []): Path[] {
   return Object.keys({ ...base, ...revision }).flatMap((key) =>
     differences(base[key], revision[key], [...at, key]),
   )
+}
+
+function isWithin(outer: Path, inner: Path): boolean {
+  return outer.every((key, index) => key === inner[index])
+}
+
+/** `redocly diff` does not look into the values of examples. */
+function isExample(path: Path): boolean {
+  return path.some((key, index) => /^examples?$/.test(key) && path[index - 1] !== 'properties')
 }

@@ -73,7 +73,7 @@ function impactOf(group: string, text: string): Impact {
   return text.startsWith('Documentation') ? 'patch' : 'minor'
 }
 
-describe('a change', () => {
+describe('a change', { timeout: 60_000 }, () => {
   it('of a shared part names the operations that meet it, or their number', async () => {
     const after = edited([
       set('components schemas ProductCreate properties name maxLength', 50),

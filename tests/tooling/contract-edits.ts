@@ -190,6 +190,24 @@ const breaking = cases({
     append('x-open-enums', 'Role'),
     { Breaking: '`Role` may gain values in a minor version.' },
   ],
+  'an enum where there was none': [
+    set(`${SCHEMAS} UserUpdate properties displayName enum`, ['Mara']),
+    { Breaking: '`UserUpdate.displayName` is limited to the value `Mara`.' },
+  ],
+  'an enum is lifted': [
+    remove(`${SCHEMAS} TokenPair properties tokenType enum`),
+    { Breaking: '`TokenPair.tokenType` is no longer limited to its values.' },
+  ],
+  'two limits of one field': [
+    both(
+      set(`${SCHEMAS} UserCreate properties username minLength`, 3),
+      set(`${SCHEMAS} UserCreate properties username maxLength`, 30),
+    ),
+    {
+      Breaking:
+        '`UserCreate.username`: the greatest length is now 30 (was 64), the shortest length is now 3 (was 1).',
+    },
+  ],
   'an error comes with another status': [
     set(`${SCHEMAS} ErrorCode x-error-codes conflict status`, 422),
     { Breaking: 'The error `conflict` comes with 422 (was 409).' },
@@ -255,6 +273,19 @@ const harmless = cases({
     set(`${SCHEMAS} ProductCreate properties name maxLength`, 500),
     { Changed: '`ProductCreate.name`: the greatest length is now 500 (was 255).' },
   ],
+  'what a response holds is shorter': [
+    both(
+      set(`${SCHEMAS} Session properties id maxLength`, 30),
+      set(`${SCHEMAS} Session properties createdAt maxLength`, 20),
+    ),
+    { Changed: '`Session` keeps within closer limits: `createdAt`, `id`.' },
+  ],
+  'the first parameters of an operation': [
+    set('paths /api/auth/logout post parameters', [
+      { name: 'everywhere', in: 'query', description: 'All logins.', schema: { type: 'boolean' } },
+    ]),
+    { Added: 'The query parameter `everywhere` of `logout` is new.' },
+  ],
   'a required field becomes optional': [
     remove(`${SCHEMAS} ApiKeyCreate required 0`),
     { Changed: '`ApiKeyCreate.name` is now optional.' },
@@ -309,10 +340,11 @@ const words = {
     set('components parameters Limit example', 20),
     remove(`${CREATE} requestBody content application/json examples`),
     set('tags 0 description', 'Sign in.'),
+    set('paths /api/posts post requestBody content application/json examples draft value title', 'Tea'),
   ),
   says: {
     Changed:
-      'Documentation is revised: the introduction, `Role`, the query parameter `limit`, `listProducts`, the request body of `createProduct`, the tags.',
+      'Documentation is revised: the introduction, `Role`, the query parameter `limit`, `listProducts`, the request body of `createProduct`, the tags, the request body of `createPost`.',
   },
 } satisfies Case
 
