@@ -33,12 +33,9 @@ function announce(deprecation: Deprecation): onSendHookHandler {
   const since = `@${Math.floor(deprecation.since.getTime() / 1000)}`
   const sunset = deprecation.sunset.toUTCString()
   return (request, reply, payload, done) => {
-    // the route of HEAD inherits this from the one of GET, and is a route of its own as well
-    if (!reply.hasHeader('deprecation')) {
-      reply.header('deprecation', since).header('sunset', sunset)
-      const links = [reply.getHeader('link') ?? [], linksOf(deprecation, request)].flat()
-      if (links.length > 0) reply.header('link', links.join(', '))
-    }
+    reply.header('deprecation', since).header('sunset', sunset)
+    const links = [reply.getHeader('link') ?? [], linksOf(deprecation, request)].flat()
+    if (links.length > 0) reply.header('link', links.join(', '))
     done(null, payload)
   }
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
   const file = join(folder, 'openapi.json')
   await writeFile(file, await deprecatedContract())
-  app = await startApp({ document: await readDocument(file) })
+  app = await startApp({ document: await readDocument(file), settings: { rateLimit: true } })
   for (let index = 0; index < 11; index += 1) {
     await app.call('createProduct', {
       token: app.users.editor.token,
@@ -149,10 +149,14 @@ describe('a deprecated operation', () => {
       status: 410,
       headers: HEADERS,
     })
-    // before the credential and the body are looked at
+    // before the credential and the body are looked at, and before anything is counted
     expect(await ask('updateProduct', '/api/products/1')).toMatchObject(gone)
-    expect(await ask('updateProduct', '/api/products/1', { token: 'none', body: '{' })).toMatchObject(gone)
-    expect(await ask('getProduct', '/api/products/1')).toMatchObject({ status: 200 })
+    const { headers, ...answer } = await ask('updateProduct', '/api/products/1', { token: 'none', body: '{' })
+    expect(answer).toEqual({ status: 410, code: 'endpoint_sunset' })
+    expect(Object.keys(headers)).not.toContain('ratelimit')
+    const other = await ask('getProduct', '/api/products/1')
+    expect(other.status).toBe(200)
+    expect(Object.keys(other.headers)).toContain('ratelimit')
   })
 })
 
