@@ -15,7 +15,7 @@ const COPIED = [
 ]
 
 /** Programs that need the sources of the real server. */
-const LEFT_OUT = /scripts\/(create-[\w-]+|export|import)\.ts$/
+const LEFT_OUT = /scripts\/(create-[\w-]+|export|import|mock)\.ts$/
 
 /** Uses the database client, so that it must be made first, and says how it was stopped. */
 const SERVER = `

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkout, start } from './project.ts'
 
 const CLIENT = 'Prepared the database client.'
@@ -12,13 +12,16 @@ const SERVED = [expect.stringMatching(/^serving \d+ models$/), 'stopped by SIGTE
 /** The exit code that the server chose when the signal reached it. */
 const STOPPED = 7
 
+/** One after the other: to prepare everything anew takes seconds. */
 describe('npm start', { timeout: 120_000 }, () => {
   let folder: string
 
-  afterEach(() => rm(folder, { recursive: true }))
+  beforeAll(async () => {
+    folder = await checkout()
+  })
+  afterAll(() => rm(folder, { recursive: true }))
 
   it('prepares what is missing, once, and again only what changed', async () => {
-    folder = await checkout()
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, PAGE, ...SERVED] })
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
 
@@ -35,27 +38,37 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, ...SERVED] })
   })
 
-  it('works without development dependencies, and leaves out the page', async () => {
-    folder = await checkout({ omitDev: true })
-    expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, ...SERVED] })
-    expect(existsSync(join(folder, 'generated/build/docs.html'))).toBe(false)
+  it('stops with the compiler’s words when the server cannot be built', async () => {
+    await appendFile(join(folder, 'src/server.ts'), 'const = 1\n')
+    const { code, lines } = await start(folder)
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toContain('src/server.ts')
+  })
+
+  it('works from the built files alone', async () => {
+    for (const source of ['src', 'prisma', 'generated/prisma'])
+      await rm(join(folder, source), { recursive: true })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
   })
 
   it('works when the page cannot be built, and says why', async () => {
-    folder = await checkout()
     await writeFile(join(folder, 'openapi.yaml'), 'openapi: [')
     const { code, lines } = await start(folder)
     expect(code).toBe(STOPPED)
     expect(lines).toContainEqual(expect.stringMatching(/^The documentation page could not be built\. /))
     expect(lines.slice(-2)).toEqual(SERVED)
   })
+})
 
-  it('works from the built files alone', async () => {
-    folder = await checkout()
-    await start(folder)
-    for (const source of ['src', 'prisma', 'generated/prisma'])
-      await rm(join(folder, source), { recursive: true })
-    expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
+describe('npm start on a fresh checkout', { timeout: 120_000 }, () => {
+  let folder: string
+
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('works without development dependencies, and leaves out the page', async () => {
+    folder = await checkout({ omitDev: true })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, ...SERVED] })
+    expect(existsSync(join(folder, 'generated/build/docs.html'))).toBe(false)
   })
 
   it('prepares each thing once when two start at the same time', async () => {
@@ -72,13 +85,5 @@ describe('npm start', { timeout: 120_000 }, () => {
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
     expect(lines).toEqual([expect.stringContaining('Run: npm ci')])
-  })
-
-  it('stops with the compiler’s words when the server cannot be built', async () => {
-    folder = await checkout()
-    await appendFile(join(folder, 'src/server.ts'), 'const = 1\n')
-    const { code, lines } = await start(folder)
-    expect(code).toBe(1)
-    expect(lines.join('\n')).toContain('src/server.ts')
   })
 })
