@@ -1,3 +1,6 @@
+/** Of what a failed command printed. */
+const SHOWN_LINES = 40
+
 export interface Result {
   readonly name: string
   readonly versions: string
@@ -25,10 +28,17 @@ export function line({ name, versions, compiled, ran, anyCount, seconds, problem
 /** What went wrong, and how many passed; the exit code is 0 when all did, and there was at least one. */
 export function summarise(results: readonly Result[]): { readonly text: string; readonly exitCode: number } {
   const failed = results.filter(({ problem }) => problem !== undefined)
-  const problems = failed.map(({ name, problem }) => `\n${name} failed:\n${problem}\n`)
+  const problems = failed.map(({ name, problem = '' }) => `\n${name} failed:\n${beginning(problem)}\n`)
   const passed = `${results.length - failed.length} of ${results.length} generators passed`
   return {
     text: ['', ...problems, passed].join('\n'),
     exitCode: failed.length > 0 || results.length === 0 ? 1 : 0,
   }
+}
+
+/** One mistake can make a compiler say a thousand things. */
+function beginning(problem: string): string {
+  const lines = problem.split('\n')
+  const rest = lines.length - SHOWN_LINES
+  return rest > 0 ? [...lines.slice(0, SHOWN_LINES), `… and ${rest} more lines`].join('\n') : problem
 }

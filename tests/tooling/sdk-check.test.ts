@@ -75,6 +75,13 @@ describe('summarise', () => {
     expect(summary.text).toContain('1 of 2 generators passed')
   })
 
+  it('shows where the words of a compiler begin', () => {
+    const problem = Array.from({ length: 1000 }, (_, index) => `mistake ${index}.`).join('\n')
+    const { text } = summarise([{ ...good, problem }])
+    expect(text).toContain('mistake 39.\n… and 960 more lines')
+    expect(text).not.toContain('mistake 40.')
+  })
+
   it('ends with 1 when nothing was checked', () => {
     expect(summarise([]).exitCode).toBe(1)
   })
