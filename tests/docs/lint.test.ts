@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseDocument } from 'yaml'
+import { type Document, parse, parseDocument } from 'yaml'
 import { root } from '../../src/root.ts'
 import { DEFECTS } from './contract-defects.ts'
+import type { Defect } from './contract-edits.ts'
 
 interface Report {
   readonly problems: readonly { readonly ruleId: string; readonly message: string }[]
+}
+
+interface Configuration {
+  readonly rules: Readonly<Record<string, unknown>>
+  readonly plugins: readonly string[]
 }
 
 let folder: string
@@ -17,27 +23,48 @@ let reports: Report[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-'))
-  const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
-  const broken = DEFECTS.map(({ edit }) => {
-    const document = parseDocument(source)
-    edit(document)
-    return String(document)
-  })
-  const files = await Promise.all([source, ...broken].map((text, index) => save(`${index}.yaml`, text)))
-  reports = await lint(files)
+  const whole = parseDocument(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  const documents = [whole, ...DEFECTS.map(({ edit }) => edited(whole, edit))]
+  await Promise.all(documents.map((it, index) => save(`${index}.json`, JSON.stringify(it))))
+  await save('redocly.yaml', JSON.stringify(await configuration()))
+  reports = await lint(documents.map((_, index) => `case${index}`))
 }, 120_000)
 
 afterAll(() => rm(folder, { recursive: true }))
 
-async function save(name: string, text: string): Promise<string> {
-  await writeFile(join(folder, name), text)
-  return join(folder, name)
+function edited(whole: Document, edit: Defect['edit']): Document {
+  const document = whole.clone()
+  edit(document)
+  return document
 }
 
-/** One report for each file, in order. */
-async function lint(files: readonly string[]): Promise<Report[]> {
-  const args = ['scripts/lint-contract.mjs', '--config=redocly.yaml', '--format=json', ...files]
-  const run = promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1e9 })
+/**
+ * The configuration of the project, in which each defect is searched for by its own rule: what else redocly.yaml turns
+ * on would take most of the time, and find what other cases are about.
+ */
+async function configuration(): Promise<unknown> {
+  const own: Configuration = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
+  const known = [...Object.keys(own.rules), ...DEFECTS.map(({ rule }) => rule)]
+  const cases = DEFECTS.map(({ rule }, index) => ({
+    root: `${index + 1}.json`,
+    rules: Object.fromEntries(known.filter((it) => it !== rule).map((it) => [it, 'off'])),
+  }))
+  return {
+    ...own,
+    plugins: own.plugins.map((path) => join(root, path)),
+    apis: Object.fromEntries([{ root: '0.json' }, ...cases].map((it, index) => [`case${index}`, it])),
+  }
+}
+
+async function save(name: string, text: string): Promise<void> {
+  await writeFile(join(folder, name), text)
+}
+
+/** One report for each case, in order. */
+async function lint(cases: readonly string[]): Promise<Report[]> {
+  const config = `--config=${join(folder, 'redocly.yaml')}`
+  const args = [join(root, 'scripts/lint-contract.mjs'), config, '--format=json', ...cases]
+  const run = promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e9 })
   // Redocly exits with 1 when it finds problems, which here it must.
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   return stdout.split(/(?<=^\})(?=\{)/m).map((json): Report => JSON.parse(json))
