@@ -31,7 +31,7 @@ export function addSamples(document) {
     if (typeof value !== 'object' || value === null) continue
     Object.assign(value, {
       'x-codeSamples': [
-        { lang: 'Shell', label: 'curl', source: samples.get(id)?.curl },
+        { lang: 'curl', label: 'curl', source: samples.get(id)?.curl },
         { lang: 'TypeScript', label: 'TypeScript', source: samples.get(id)?.typescript },
       ],
     })

@@ -115,6 +115,16 @@ describe.runIf(executablePath)('the documentation page in Chromium', () => {
     expect(faults).toEqual([])
   }, 120_000)
 
+  /** Shows the samples in another language than the first. */
+  async function choose(page: Page, language: string): Promise<void> {
+    await page
+      .locator('button', { hasText: /^curl$/ })
+      .last()
+      .click()
+    await page.getByText(language, { exact: true }).last().click()
+    await page.getByText('import').first().waitFor()
+  }
+
   it('finds an operation by a word in it', async () => {
     const { page, faults } = await open(1440)
     await page.keyboard.press('Control+k')
@@ -197,6 +207,7 @@ describe.runIf(executablePath)('the documentation page in Chromium', () => {
       await page.goto(`${served.origin}/docs${address}`)
       await page.locator('h2', { hasText: heading }).first().waitFor()
       await page.getByText('Loading...').first().waitFor({ state: 'hidden' })
+      if (address !== '') await choose(page, 'TypeScript')
       await page.evaluate(axe.source)
       const barriers: unknown = await page.evaluate(`
       axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
