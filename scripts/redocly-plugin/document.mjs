@@ -20,7 +20,7 @@ export function* documentConventions(root) {
     if (!isBareOrigin(server.members.url))
       yield server.problem('A server must be a bare origin: scheme, host and port.')
   }
-  yield* outsideReferences(root)
+  yield* unsafeParts(root)
 }
 
 /** @param {unknown} url */
@@ -28,15 +28,17 @@ function isBareOrigin(url) {
   return typeof url === 'string' && URL.canParse(url) && new URL(url).origin === url
 }
 
-/** The document is served as one file. @param {Place} root @returns {Iterable<Problem>} */
-function* outsideReferences(root) {
+/** The document is served as one file, and generators copy its words into comments. @param {Place} root @returns {Iterable<Problem>} */
+function* unsafeParts(root) {
   /** @type {[readonly (string | number)[], unknown][]} */
   const queue = [[[], root.value]]
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [at, value] = next
-    const { $ref } = members(value)
+    const { $ref, description } = members(value)
     if (typeof $ref === 'string' && !$ref.startsWith('#/'))
       yield { at, message: `${$ref} is outside of this file.` }
+    if (typeof description === 'string' && description.includes('*/'))
+      yield { at: [...at, 'description'], message: 'A description must not have */, the end of a comment.' }
     if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) queue.push([[...at, key], child])
     }

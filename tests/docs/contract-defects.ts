@@ -150,6 +150,7 @@ export const DEFECTS: readonly Defect[] = [
     'nullable of OpenAPI 3.0': set(`${PRODUCT} properties name nullable`, true),
   }),
   ...breaks('cms/document-conventions', {
+    'a description that ends a comment': set(`${READ} description`, 'One product, of any */* kind.'),
     'another version of OpenAPI': set('openapi', '3.1.1'),
     'a path outside of /api/': (document) =>
       document.setIn(['paths', '/posts'], document.getIn(steps('paths /api/posts'))),
