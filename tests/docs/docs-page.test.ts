@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import axe from 'axe-core'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { JSDOM } from 'jsdom'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +10,12 @@ import { buildPage, type Served, serveDocuments } from './serve.ts'
 
 const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== '' && existsSync(path),
+)
+
+/** IBM's checker of WCAG 2.2, to be run in the page. */
+const checkerSource = await readFile(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
 )
 
 let served: Served
@@ -208,12 +215,14 @@ describe.runIf(executablePath)('the documentation page in Chromium', () => {
       await page.locator('h2', { hasText: heading }).first().waitFor()
       await page.getByText('Loading...').first().waitFor({ state: 'hidden' })
       if (address !== '') await choose(page, 'TypeScript')
-      await page.evaluate(axe.source)
+      await page.evaluate(checkerSource)
       const barriers: unknown = await page.evaluate(`
-      axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
-        violations
-          .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-          .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html, any[0]?.message])))`)
+        new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+          .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+          // icons of Redoc stand beside a text that says the same; a phone shows the cells of a table below each other
+          .filter(({ ruleId, snippet }) => !(ruleId === 'svg_graphics_labelled' && snippet.includes('data-component-name')))
+          .filter(({ ruleId }) => !(ruleId === 'table_headers_exists' && innerWidth < 500))
+          .map(({ ruleId, message, snippet }) => [ruleId, message, snippet]))`)
       expect(barriers).toEqual([])
       await page.close()
     },
