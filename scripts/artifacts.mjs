@@ -33,6 +33,7 @@ export const ARTIFACTS = [
       'src/server.ts',
       'src',
       'generated',
+      'openapi.yaml',
       'scripts/build.mjs',
       'scripts/create-api-key.ts',
       'scripts/create-secrets.ts',
