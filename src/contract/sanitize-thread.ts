@@ -7,7 +7,7 @@ import { UnsafeMarkupError } from './sanitize-bounds.ts'
 import type { HtmlAnswer } from './sanitize-html.ts'
 
 /** Milliseconds; 256 kB of ordinary rich text take 0.6 s. */
-const WORK_LIMIT = 8_000
+const WORK_LIMIT = 5_000
 const WAIT_LIMIT = 15_000
 const START_LIMIT = 30_000
 const MAX_WAITING = 64

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { sanitizeValue } from '../../src/contract/sanitize.ts'
 import { turn } from './sanitize-inspect.ts'
 
-const CALLS = 2_000
+const CALLS = 1_000
 /** Bytes; the documents of one call are 50 kB. */
-const MAX_GROWTH = 64 * 1024 * 1024
+const MAX_GROWTH = 32 * 1024 * 1024
 
 /** With an `id` and a `name` that jsdom would keep if its window were not renewed. */
 const value = (n: number) => ({

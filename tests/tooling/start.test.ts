@@ -29,7 +29,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
 
     await appendFile(join(folder, 'openapi.yaml'), '# changed\n')
-    expect(await start(folder)).toEqual({ code: STOPPED, lines: [PAGE, ...SERVED] })
+    expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, PAGE, ...SERVED] })
 
     await appendFile(join(folder, 'prisma/schema.prisma'), 'model Extra {\n  id Int @id\n}\n')
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, ...SERVED] })
