@@ -4,8 +4,8 @@ import type { Server, ServerSpec } from './servers.ts'
 
 export const CONNECTIONS = 50
 
-const WARM_ANSWERS = 5_000
-const MAX_WARM_UPS = 5
+const WARM_ANSWERS = 40_000
+const MAX_WARM_UPS = 8
 
 export interface Effort {
   /** Pairs of runs, after those that only warm up. */
