@@ -85,6 +85,6 @@ export const COMMON_SORTS = {
   createdAt: {
     column: Prisma.sql`created_at`,
     cast: Prisma.sql`timestamptz`,
-    of: (row: { createdAt: Date }) => row.createdAt.toISOString(),
+    of: ({ createdAt }: { createdAt: Date | string }) => new Date(createdAt).toISOString(),
   },
 }

@@ -1,19 +1,32 @@
+import type { Product } from '../../generated/openapi.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { OperationRequest } from '../contract/handler.ts'
 import type { Page } from '../lists/page.ts'
 import { COMMON_SORTS, fetchRows } from '../lists/rows.ts'
-import type { ProductRow } from './product-resource.ts'
+import { isoTime } from '../lists/time.ts'
+
+/** A product as the list reads it: in the words of the answer, so that no value is taken apart only to be written again. */
+interface ListedProduct {
+  readonly id: number
+  readonly name: string
+  readonly decimalPrice: string
+  readonly sku: string | null
+  readonly description: string | null
+  readonly createdAt: string
+  readonly updatedAt: string
+}
 
 const COLUMNS = Prisma.sql`
-  id, name, price, sku, description, version, created_at AS "createdAt", updated_at AS "updatedAt"`
+  id, name, price::text AS "decimalPrice", sku, description,
+  ${isoTime(Prisma.sql`created_at`)} AS "createdAt", ${isoTime(Prisma.sql`updated_at`)} AS "updatedAt"`
 
 const SORTS = {
   ...COMMON_SORTS,
-  name: { column: Prisma.sql`name`, cast: Prisma.sql`varchar`, of: ({ name }: ProductRow) => name },
+  name: { column: Prisma.sql`name`, cast: Prisma.sql`varchar`, of: ({ name }: ListedProduct) => name },
   price: {
     column: Prisma.sql`price`,
     cast: Prisma.sql`numeric`,
-    of: ({ price }: ProductRow) => String(price),
+    of: ({ decimalPrice }: ListedProduct) => decimalPrice,
   },
 }
 
@@ -21,9 +34,9 @@ const SORTS = {
 export function listProductRows(
   { query, db }: Pick<OperationRequest<'listProducts'>, 'query' | 'db'>,
   key: Buffer,
-): Promise<Page<ProductRow>> {
+): Promise<Page<ListedProduct>> {
   const { minPrice, maxPrice } = query
-  return fetchRows<ProductRow>({
+  return fetchRows<ListedProduct>({
     db,
     key,
     operationId: 'listProducts',
@@ -36,4 +49,9 @@ export function listProductRows(
     ],
     sorts: SORTS,
   })
+}
+
+export function listedProduct({ decimalPrice, ...product }: ListedProduct): Product {
+  const { id, name, sku, description, createdAt, updatedAt } = product
+  return { id, name, price: Number(decimalPrice), sku, description, createdAt, updatedAt }
 }

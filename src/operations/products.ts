@@ -3,7 +3,7 @@ import type { Handler, OperationRequest } from '../contract/handler.ts'
 import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { listProductRows } from './product-list.ts'
+import { listedProduct, listProductRows } from './product-list.ts'
 import {
   changedProduct,
   newProduct,
@@ -17,7 +17,7 @@ const NOT_FOUND = { detail: 'noSuchProduct' } as const
 
 export const listProducts: Handler<'listProducts'> = async (request, { secrets }) => {
   const { rows, next } = await listProductRows(request, secrets.cursorKey)
-  return { data: rows.map(toProduct), next }
+  return { data: rows.map(listedProduct), next }
 }
 
 export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
