@@ -3,21 +3,15 @@ import type { Handler, OperationRequest } from '../contract/handler.ts'
 import { type Precondition, requireMatch } from '../contract/precondition.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { ApiError } from '../http/errors.ts'
-import { listedProduct, listProductRows } from './product-list.ts'
-import {
-  changedProduct,
-  newProduct,
-  PRODUCT_COLUMNS,
-  type ProductRow,
-  SKU_TAKEN,
-  toProduct,
-} from './product-resource.ts'
+import { listProductRows } from './product-list.ts'
+import { changedProduct, PRODUCT_COLUMNS, type ProductRow, SKU_TAKEN, toProduct } from './product-resource.ts'
+import { fromText, insertProduct } from './product-rows.ts'
 
 const NOT_FOUND = { detail: 'noSuchProduct' } as const
 
 export const listProducts: Handler<'listProducts'> = async (request, { secrets }) => {
   const { rows, next } = await listProductRows(request, secrets.cursorKey)
-  return { data: rows.map(listedProduct), next }
+  return { data: rows.map(fromText), next }
 }
 
 export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
@@ -27,13 +21,8 @@ export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
 }
 
 export const createProduct: Handler<'createProduct'> = async ({ body, db, change }) => {
-  const data = newProduct(body, change('product.create'))
-  const row = await withFreeSku(() => db.product.create({ data, select: PRODUCT_COLUMNS }))
-  return {
-    data: toProduct(row),
-    location: `/api/products/${row.id}`,
-    version: row.version,
-  }
+  const data = await withFreeSku(() => insertProduct(db, body, change('product.create')))
+  return { data, location: `/api/products/${data.id}`, version: 1 }
 }
 
 export const updateProduct: Handler<'updateProduct'> = async (request) => {
