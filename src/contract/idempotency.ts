@@ -44,7 +44,7 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
 
   async function onceIn(
     tx: Prisma.TransactionClient,
-    id: RecordId,
+    { principal, operationId, key }: RecordId,
     name: string,
     content: unknown,
     run: Run,
@@ -54,27 +54,27 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
     if (!lock?.free) throw stillRunning()
     const now = clock.now()
     const fingerprint = new Uint8Array(createHash('sha256').update(JSON.stringify(content)).digest())
-    const stored = await tx.idempotencyRecord.findUnique({ where: { principal_operationId_key: id } })
-    if (stored && stored.expiresAt > now) return replay(stored, fingerprint)
+    // a statement of its own: what was committed before the lock was free is visible to it
+    const [stored] = await tx.$queryRaw<StoredAnswer[]>`
+      SELECT fingerprint, status, headers, body FROM idempotency_records
+      WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key} AND expires_at > ${now}`
+    if (stored) return replay(stored, fingerprint)
 
     const answer = await run(tx)
-    const record = {
-      fingerprint,
-      status: answer.status,
-      headers: answer.headers,
-      body: seal(answer.body, secrets.answerKey),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + LIFE_MILLISECONDS),
-    }
-    await tx.idempotencyRecord.upsert({
-      where: { principal_operationId_key: id },
-      create: { ...id, ...record },
-      update: record,
-    })
+    const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS)
+    const body = seal(answer.body, secrets.answerKey)
+    await tx.$executeRaw`
+      INSERT INTO idempotency_records
+        (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
+      VALUES (${principal}, ${operationId}, ${key}, ${fingerprint}, ${answer.status},
+        ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${now}, ${expiresAt})
+      ON CONFLICT (principal, operation_id, key) DO UPDATE
+      SET (fingerprint, status, headers, body, created_at, expires_at)
+        = (excluded.fingerprint, excluded.status, excluded.headers, excluded.body, excluded.created_at, excluded.expires_at)`
     return answer
   }
 
-  function replay(stored: IdempotencyRecord, fingerprint: Uint8Array): Answer {
+  function replay(stored: StoredAnswer, fingerprint: Uint8Array): Answer {
     if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
     const headers = isRecord(stored.headers) ? stored.headers : {}
     const texts = Object.entries(headers).map(([header, value]) => [header, String(value)])
@@ -87,6 +87,7 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
 }
 
 type Run = (tx: Prisma.TransactionClient) => Promise<Answer>
+type StoredAnswer = Pick<IdempotencyRecord, 'fingerprint' | 'status' | 'headers' | 'body'>
 type RecordId = Pick<IdempotencyRecord, 'principal' | 'operationId' | 'key'>
 type IdempotencyParts = Pick<AppContext, 'database' | 'clock'> & {
   readonly secrets: { readonly answerKey: Buffer }
