@@ -48,7 +48,13 @@ async function fill(from: number, to: number): Promise<void> {
   })
   await prisma.apiKey.createMany({
     data: numbers.map((number) => {
-      return { lastChange, id: String(number).padStart(12, '0'), name: 'Key', secretHash: Buffer.alloc(32), pepperId: '1' }
+      return {
+        lastChange,
+        id: String(number).padStart(12, '0'),
+        name: 'Key',
+        secretHash: Buffer.alloc(32),
+        pepperId: '1',
+      }
     }),
   })
   const times = { createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + 1000) }
