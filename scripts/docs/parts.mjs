@@ -47,10 +47,10 @@ export function errorTable(root) {
   return ['| code | meaning, and what to do |', '|---|---|', ...rows].join('\n')
 }
 
-/** What each version changed, newest first, under headings of the page. @param {string} file */
+/** What each version changed, newest first. Headings of Markdown would each become an entry of the menu. @param {string} file */
 function changelog(file) {
   if (!existsSync(file)) return 'This is the first version.'
   return readFileSync(file, 'utf8')
     .replace(/^# .*\n+/, '')
-    .replaceAll(/^(#+) /gm, '$1# ')
+    .replaceAll(/^(##+) (.*)$/gm, (_, { length }, heading) => `<h${length + 1}>${heading}</h${length + 1}>`)
 }
