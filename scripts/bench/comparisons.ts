@@ -41,19 +41,26 @@ export function planGroups(databases: readonly DatabaseKind[]): Group[] {
 }
 
 function contract(): Group {
-  const comparisonsOf = (level: string, reference: ServerSpec, name: string): Comparison[] => [
+  const comparisonsOf = (
+    level: string,
+    reference: ServerSpec,
+    name: string,
+    create = createProduct,
+  ): Comparison[] => [
     compare(`GET 10 products : ${name}`, [memory(level), listProducts], [reference, listProducts]),
     compare(`GET one product : ${name}`, [memory(level), getProduct], [reference, getProduct]),
-    compare(`POST product : ${name}`, [memory(level), withBearer(createProduct)], [reference, createProduct]),
+    compare(`POST product : ${name}`, [memory(level), withBearer(createProduct)], [reference, create]),
   ]
+  const surrounded: ServerSpec = { app: 'surrounded', database: 'embedded', logLevel: 'warn' }
   return {
     name: 'contract',
     title:
-      'the service answering from memory : Fastify with schemas, without and with the same HTTP features',
+      'the service answering from memory : Fastify with schemas, bare, with the same HTTP features, with all but the contract',
     comparisons: [
       ...comparisonsOf('warn', bare, 'bare'),
       ...comparisonsOf('warn', { app: 'equipped', logLevel: 'warn' }, 'equipped'),
       ...comparisonsOf('info', { app: 'equipped', logLevel: 'info' }, 'equipped, logged'),
+      ...comparisonsOf('warn', surrounded, 'surrounded', withBearer(createProduct)),
     ],
   }
 }

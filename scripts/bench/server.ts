@@ -14,6 +14,7 @@ import { equippedFromMemory } from './equipped-routes.ts'
 import { memoryHandlers } from './memory-handlers.ts'
 import { fromDatabase, fromMemory } from './reference-routes.ts'
 import type { Credentials, Ready, ServerSpec } from './servers.ts'
+import { surroundedFromMemory } from './surrounded-routes.ts'
 
 /*
  * One server in a process of its own. It tells its parent where it listens, and how much processor time it has used
@@ -68,6 +69,19 @@ async function open(): Promise<Opened> {
       async close() {
         await app.close()
         await database.close()
+      },
+    }
+  }
+  if (spec.app === 'surrounded') {
+    const service = await openService(settings, log)
+    const credentials = await credentialsOf(service.app, service.context)
+    const app = await surroundedFromMemory(service.context)
+    return {
+      app,
+      credentials,
+      async close() {
+        await app.close()
+        await service.close()
       },
     }
   }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { operations } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { actorOf, changeOf, SYSTEM } from '../audit/change.ts'
@@ -17,6 +18,9 @@ import { principalOf } from './security.ts'
 
 /** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Whether it is one: clients ask at few of them, and to parse one takes a microsecond. */
+const knownOrigins = new LRUCache<string, boolean>({ max: 100 })
 
 /**
  * The last stop of a request: the handler, its answer kept for a retry where the client asks for that, the envelope.
@@ -93,5 +97,10 @@ export function createServe(context: AppContext, handlers: Handlers, timeout: nu
 function originOf({ protocol, host }: FastifyRequest, { settings }: AppContext): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl
   const origin = `${protocol}://${host}`
-  return HOST.test(host) && URL.canParse(origin) ? origin : `http://${settings.host}:${settings.port}`
+  let isOrigin = knownOrigins.get(origin)
+  if (isOrigin === undefined) {
+    isOrigin = HOST.test(host) && URL.canParse(origin)
+    knownOrigins.set(origin, isOrigin)
+  }
+  return isOrigin ? origin : `http://${settings.host}:${settings.port}`
 }

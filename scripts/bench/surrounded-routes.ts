@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { operations } from '../../generated/operations.ts'
+import type { AppContext } from '../../src/context.ts'
+import { operationIds } from '../../src/contract/mount.ts'
+import type { OperationDescription } from '../../src/contract/operation.ts'
+import { admitRequests } from '../../src/http/admission.ts'
+import { ApiError } from '../../src/http/errors.ts'
+import { tellLanguage } from '../../src/http/language.ts'
+import { createRateLimits } from '../../src/http/rate-limit.ts'
+import { RequestLog } from '../../src/http/request-log.ts'
+import { createHttpServer, TIMEOUTS } from '../../src/http/server.ts'
+import { addMemoryRoutes } from './reference-routes.ts'
+
+/**
+ * The routes of `fromMemory` in the surroundings of the service: its server and its hooks, its access tokens, the headers of
+ * its answers, and plain Fastify in the place of the contract. What the service costs beyond this is its contract alone.
+ */
+export async function surroundedFromMemory({ settings, log, auth }: AppContext): Promise<FastifyInstance> {
+  const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
+  admitRequests(app, auth, createRateLimits(undefined))
+  app.addHook('onRoute', (route) => {
+    const operationId = operationIds.find((id) => {
+      const { method, url }: OperationDescription = operations[id]
+      return method === route.method && url === route.url
+    })
+    if (operationId) route.config = { operation: operations[operationId], operationId }
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    const isPublic = request.method === 'GET'
+    done(isPublic || request.credentials ? undefined : new ApiError('authentication_required'))
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
+    reply.header('etag', `"${hash('sha1', String(payload), 'base64url')}"`)
+    tellLanguage(reply, 'en')
+    if (request.url === '/api/products')
+      reply.header('link', `<http://${request.host}${request.url}?cursor=cursor>; rel="next"`)
+    done()
+  })
+  addMemoryRoutes(app)
+  return app
+}
