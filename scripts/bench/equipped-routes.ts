@@ -1,9 +1,9 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { corsOptions } from '../../src/config/cors.ts'
 import type { Settings } from '../../src/config/settings.ts'
-import { addMemoryRoutes } from './reference-routes.ts'
+import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
 
 /**
  * The routes of `fromMemory` with what an HTTP API of today has around them, in the plainest way: CORS, a request id, the
@@ -24,13 +24,7 @@ export async function equippedFromMemory(
     reply.header('x-content-type-options', 'nosniff')
     done()
   })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
-    reply.header('etag', `"${hash('sha1', String(payload), 'base64url')}"`)
-    if (request.url === '/api/products')
-      reply.header('link', `<http://${request.host}${request.url}?cursor=cursor>; rel="next"`)
-    done()
-  })
+  addAnswerHeaders(app)
   app.addHook('onResponse', ({ log, method, url }, { statusCode, elapsedTime }, done) => {
     log.info({ method, path: url, status: statusCode, milliseconds: elapsedTime }, 'request')
     done()

@@ -9,7 +9,7 @@ import type { Handlers } from '../../src/contract/handler.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { handlers } from '../../src/operations/index.ts'
-import { openService } from '../../src/service.ts'
+import { openService, type Service } from '../../src/service.ts'
 import { equippedFromMemory } from './equipped-routes.ts'
 import { memoryHandlers } from './memory-handlers.ts'
 import { fromDatabase, fromMemory } from './reference-routes.ts'
@@ -72,36 +72,13 @@ async function open(): Promise<Opened> {
       },
     }
   }
-  if (spec.app === 'surrounded') {
-    const service = await openService(settings, log)
-    const credentials = await credentialsOf(service.app, service.context)
-    const app = await surroundedFromMemory(service.context)
-    return {
-      app,
-      credentials,
-      async close() {
-        await app.close()
-        await service.close()
-      },
-    }
-  }
   return openMeasuredService(spec.app === 'memory' ? memoryHandlers : handlers)
 }
 
 async function openMeasuredService(measured: Handlers): Promise<Opened> {
   const service = await openService(settings, log, { handlers: measured })
   const credentials = await credentialsOf(service.app, service.context)
-  if (!spec.rateLimit) return { app: service.app, credentials, close: service.close }
-  // counted like any request, but never refused
-  const context: AppContext = {
-    ...service.context,
-    settings: { ...settings, rateLimit: true },
-    rateLimitStore: {
-      createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
-      close: async () => {},
-    },
-  }
-  const app = await buildApp(context, measured)
+  const app = await measuredApp(service, measured)
   return {
     app,
     credentials,
@@ -110,6 +87,24 @@ async function openMeasuredService(measured: Handlers): Promise<Opened> {
       await service.close()
     },
   }
+}
+
+async function measuredApp(
+  { app, context }: Pick<Service, 'app' | 'context'>,
+  measured: Handlers,
+): Promise<FastifyInstance> {
+  if (spec.app === 'surrounded') return await surroundedFromMemory(context)
+  if (!spec.rateLimit) return app
+  // counted like any request, but never refused
+  const limitless: AppContext = {
+    ...context,
+    settings: { ...settings, rateLimit: true },
+    rateLimitStore: {
+      createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
+      close: async () => {},
+    },
+  }
+  return await buildApp(limitless, measured)
 }
 
 async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Promise<Credentials> {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { operations } from '../../generated/operations.ts'
 import type { AppContext } from '../../src/context.ts'
@@ -10,7 +9,7 @@ import { tellLanguage } from '../../src/http/language.ts'
 import { createRateLimits } from '../../src/http/rate-limit.ts'
 import { RequestLog } from '../../src/http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../../src/http/server.ts'
-import { addMemoryRoutes } from './reference-routes.ts'
+import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
 
 /**
  * The routes of `fromMemory` in the surroundings of the service: its server and its hooks, its access tokens, the headers of
@@ -30,12 +29,9 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
     const isPublic = request.method === 'GET'
     done(isPublic || request.credentials ? undefined : new ApiError('authentication_required'))
   })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
-    reply.header('etag', `"${hash('sha1', String(payload), 'base64url')}"`)
+  addAnswerHeaders(app)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     tellLanguage(reply, 'en')
-    if (request.url === '/api/products')
-      reply.header('link', `<http://${request.host}${request.url}?cursor=cursor>; rel="next"`)
     done()
   })
   addMemoryRoutes(app)

@@ -14,12 +14,17 @@ const remembered = new WeakMap<Buffer, LRUCache<string, string>>()
  */
 export function encodeCursor(key: Buffer, list: string, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
-  const content = signedContent(list, payload)
-  const signatures = remembered.get(key) ?? new LRUCache({ max: MAX_REMEMBERED })
-  remembered.set(key, signatures)
-  const signature = signatures.get(content) ?? sign(key, content).toString('base64url')
-  signatures.set(content, signature)
-  return `${payload}.${signature}`
+  return `${payload}.${signaturesOf(key).memo(signedContent(list, payload))}`
+}
+
+function signaturesOf(key: Buffer): LRUCache<string, string> {
+  let signatures = remembered.get(key)
+  if (!signatures) {
+    const memoMethod = (content: string) => sign(key, content).toString('base64url')
+    signatures = new LRUCache({ max: MAX_REMEMBERED, memoMethod })
+    remembered.set(key, signatures)
+  }
+  return signatures
 }
 
 /** @throws ApiError `invalid_cursor` unless the service made the cursor for this very list */

@@ -21,8 +21,8 @@ export const getProduct: Handler<'getProduct'> = async ({ params, db }) => {
 }
 
 export const createProduct: Handler<'createProduct'> = async ({ body, db, change }) => {
-  const data = await withFreeSku(() => insertProduct(db, body, change('product.create')))
-  return { data, location: `/api/products/${data.id}`, version: 1 }
+  const row = await withFreeSku(() => insertProduct(db, body, change('product.create')))
+  return { data: fromText(row), location: `/api/products/${row.id}`, version: row.version }
 }
 
 export const updateProduct: Handler<'updateProduct'> = async (request) => {
