@@ -22,7 +22,8 @@ const REMOVABLE = new Set(['Parameter', 'RequestBody', 'Response', 'Header', 'Se
 export function isJudgedElsewhere({ path, property, type }: Reported): boolean {
   if (type === 'Info' && property === 'version') return true
   if (type === 'Operation' && property === 'deprecated') return true
-  if (property === 'x-error-codes' || path.includes('x-error-codes')) return true
+  if ([property, ...path].some((key) => key === 'x-error-codes' || key === 'x-error-code-details'))
+    return true
   const keys = path[0] === 'paths' ? [path[3], property] : [path[0], property]
   return keys.some((key) => key !== undefined && ELSEWHERE.includes(key))
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Change, change, code, listOf } from './change.ts'
 import { type Comparison, type Contract, entries, type Operation, record, texts } from './contract.ts'
+import { compareRefusals } from './refusals.ts'
 import { compareSecurity } from './security.ts'
 
 /** Bytes; what an operation takes that does not say. */
@@ -18,6 +19,7 @@ export function comparePolicies({ base, revision }: Comparison): Change[] {
       ...compareRateLimit(base, was, revision, now),
       ...compareBodyLimit(was, now),
       ...compareDeprecation(was, now),
+      ...compareRefusals(base, was, revision, now),
     ]),
     ...compareRateLimits(base, revision),
     ...compareOpenEnums(base, revision),
@@ -94,7 +96,7 @@ function compareOpenEnums(base: Contract, revision: Contract): Change[] {
 /** Clients tell errors by their code, and those that they do not know by their status. */
 function compareErrorCodes(base: Contract, revision: Contract): Change[] {
   const [was, now] = [base, revision].map((contract) =>
-    record(contract.at(['components', 'schemas', 'ErrorCode', 'x-error-codes'])),
+    record(contract.at(['components', 'schemas', 'ErrorCode', 'x-error-code-details'])),
   )
   if (isDeepStrictEqual(was, now)) return []
   const moved = entries(was).flatMap(([name, before]) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
+import { explanations } from '../redocly-plugin/errors.mjs'
 import { API_KEY, draw, SIGN_IN } from './diagrams.mjs'
-import { explanations } from './sample-request.mjs'
 
 /**
  * @typedef {import('../redocly-plugin/place.mjs').Place} Place

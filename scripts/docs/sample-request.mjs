@@ -1,4 +1,6 @@
+import { explanations } from '../redocly-plugin/errors.mjs'
 import { list, members } from '../redocly-plugin/place.mjs'
+import { refusals } from '../redocly-plugin/refusals.mjs'
 
 /**
  * @typedef {import('../redocly-plugin/place.mjs').Place} Place
@@ -19,7 +21,8 @@ import { list, members } from '../redocly-plugin/place.mjs'
  */
 
 /** @param {Place} root @param {Operation} operation @returns {SampleRequest} */
-export function describeRequest(root, { method, path, place, parameters, body, responses }) {
+export function describeRequest(root, operation) {
+  const { method, path, place, parameters, body, responses } = operation
   const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
   const answer = responses.find(([status]) => status.startsWith('2'))?.[1].get('content', 'application/json')
   const paged = byName.has('cursor')
@@ -37,16 +40,11 @@ export function describeRequest(root, { method, path, place, parameters, body, r
     repeatable: byName.has('Idempotency-Key'),
     body: describeBody(body),
     answer: nameOf(answer?.get('schema')),
-    codes: errorCodes(root, responses),
+    codes: refusals(operation),
     advice: Object.fromEntries(
       explanations(root).map(([code, explanation]) => [code, String(explanation.members.action)]),
     ),
   }
-}
-
-/** @param {Place} root */
-export function explanations(root) {
-  return root.get('components', 'schemas', 'ErrorCode', 'x-error-codes').entries()
 }
 
 /** @param {Place | undefined} parameter @param {string} name */
@@ -69,21 +67,4 @@ function describeBody(body) {
 /** @param {Place | undefined} schema */
 function nameOf(schema) {
   return schema?.ref?.split('/').pop() ?? 'unknown'
-}
-
-/**
- * The error codes that the responses name in their examples and, `quoted`, in their descriptions.
- * @param {Place} root
- * @param {Operation['responses']} responses
- */
-function errorCodes(root, responses) {
-  const known = new Set(list(root.get('components', 'schemas', 'ErrorCode').members.enum))
-  const named = responses.flatMap(([, response]) => [
-    ...[...String(response.members.description).matchAll(/`(\w+)`/g)].map(([, word = '']) => word),
-    ...response
-      .get('content', 'application/json', 'examples')
-      .entries()
-      .map(([, example]) => String(example.get('value', 'data', 'code').value)),
-  ])
-  return [...new Set(named)].filter((code) => known.has(code))
 }

@@ -88,10 +88,8 @@ function headers({ signedIn, body, conditional, repeatable }) {
 }
 
 /** Behind these lines, `answer` is a success. @param {SampleRequest} request */
-function answered({ answer, codes, paged, advice }) {
-  // A cursor is among the parameters that any operation refuses when it does not take them.
-  const possible = codes.filter((code) => code !== 'invalid_cursor' || paged)
-  const handled = HANDLED.filter((code) => possible.includes(code)).slice(0, MOST)
+function answered({ answer, codes, advice }) {
+  const handled = HANDLED.filter((code) => codes.includes(code)).slice(0, MOST)
   return [
     `const answer = (await response.json()) as Schemas['${answer}'] | Schemas['ErrorResponse']`,
     `if (answer.status === 'error') {`,

@@ -12,7 +12,7 @@ export const OPTIONS: Options = {
   strictTypes: false,
   useDefaults: true,
   formats,
-  keywords: ['example', 'x-pattern-name', 'x-error-codes'],
+  keywords: ['example', 'x-pattern-name', 'x-error-code-details'],
   code: { source: true, formats: _`require('contract-formats').formats` },
 }
 

@@ -58,3 +58,19 @@ export function schemasWithin(schema, seen = new Set()) {
   ]
   return [schema, ...children.flatMap((child) => schemasWithin(child, seen))]
 }
+
+/**
+ * The security requirements that hold for an operation (its own, else those of the document).
+ * @param {Place} root
+ * @param {Operation} operation
+ * @returns {Readonly<Record<string, unknown>>[]}
+ */
+export function requirements(root, operation) {
+  const own = operation.place.get('security')
+  return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
+}
+
+/** @param {Operation} operation @param {string} where @param {string} [name] */
+export function hasParameter(operation, where, name) {
+  return operation.parameters.some(({ members: it }) => it.in === where && (!name || it.name === name))
+}

@@ -1,18 +1,37 @@
+import { operations } from './contract.mjs'
 import { list } from './place.mjs'
 
 /**
- * Each error code has its explanation in `x-error-codes` beside the enum: an HTTP status, what it means and what to do.
- * The page makes its table, and the code samples their words, from them. Option `schema`: the enum's name.
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./place.mjs').Problem} Problem
+ */
+
+/** Every error code with its explanation: status, meaning, action. @param {Place} root @param {unknown} schema its name */
+export function explanations(root, schema = 'ErrorCode') {
+  return root.get('components', 'schemas', String(schema), 'x-error-code-details').entries()
+}
+
+/** The error codes that a text names, in backticks. @param {unknown} text @param {(code: string) => boolean} isKnown */
+export function codesNamed(text, isKnown) {
+  return [...String(text).matchAll(/`(\w+)`/g)].map(([, word = '']) => word).filter(isKnown)
+}
+
+/** @param {string} status */
+export const isError = (status) => /^[45]/.test(status)
+
+/**
+ * Each error code has its explanation in `x-error-code-details` beside the enum: an HTTP status, what it means and what to do.
+ * The page makes its tables, and the code samples their words, from them. Option `schema`: the enum's name.
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesExplained(root, options) {
   const codes = root.get('components', 'schemas', String(options.schema))
-  const explained = codes.get('x-error-codes')
+  const explained = new Map(explanations(root, options.schema))
   for (const code of list(codes.members.enum)) {
-    if (!explained.get(String(code)).exists)
-      yield codes.problem(`${String(code)} is not explained in x-error-codes.`)
+    if (!explained.has(String(code)))
+      yield codes.problem(`${String(code)} is not explained in x-error-code-details.`)
   }
-  for (const [code, place] of explained.entries()) {
+  for (const [code, place] of explained) {
     const { status, meaning, action } = place.members
     if (!list(codes.members.enum).includes(code)) yield place.problem(`${code} is not an error code.`)
     if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
@@ -21,5 +40,52 @@ export function* errorCodesExplained(root, options) {
       if (typeof text !== 'string' || !text.endsWith('.'))
         yield place.problem(`${code}: ${name} must be a sentence.`)
     }
+  }
+}
+
+/**
+ * Each error response lists its codes in `x-error-codes`, and its description and examples agree with the list.
+ * Option `schema`: the name of the enum of all codes.
+ * @type {import('./rule.mjs').Check}
+ */
+export function* errorCodesListed(root, options) {
+  const statuses = new Map(
+    explanations(root, options.schema).map(([code, { members }]) => [code, String(members.status)]),
+  )
+  const seen = new Set()
+  for (const { id, responses } of operations(root)) {
+    for (const [status, response] of responses) {
+      // a shared response is told of once
+      const key = [status, ...response.at].join('/')
+      if (seen.has(key)) continue
+      seen.add(key)
+      for (const slip of slips(status, response, statuses)) yield response.problem(`${id} ${status} ${slip}.`)
+    }
+  }
+}
+
+/** @param {string} status @param {Place} response @param {ReadonlyMap<string, string>} statuses @returns {Iterable<string>} */
+function* slips(status, response, statuses) {
+  const listed = list(response.members['x-error-codes']).map(String)
+  if (!isError(status)) {
+    if (response.get('x-error-codes').exists) yield 'is no error, but lists x-error-codes'
+    return
+  }
+  if (listed.length === 0) yield 'must list its codes in x-error-codes'
+  if (new Set(listed).size < listed.length) yield 'lists a code twice'
+  for (const code of listed) {
+    const own = statuses.get(code)
+    if (own === undefined) yield `lists ${code}, which is no error code`
+    else if (own !== status) yield `lists ${code}, whose status is ${own}`
+  }
+  const named = codesNamed(response.members.description, (word) => statuses.has(word))
+  for (const code of named.filter((it) => !listed.includes(it)))
+    yield `names ${code} in its description, but does not list it`
+  for (const code of listed.filter((it) => !named.includes(it)))
+    yield `lists ${code}, but does not name it in its description`
+  for (const [name, example] of response.get('content', 'application/json', 'examples').entries()) {
+    const code = example.get('value', 'data', 'code').value
+    if (!listed.includes(String(code)))
+      yield `has the example "${name}" with ${String(code)}, which it does not list`
   }
 }

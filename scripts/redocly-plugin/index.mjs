@@ -1,9 +1,10 @@
 import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.mjs'
 import { documentConventions, rateLimitKnown } from './document.mjs'
 import { envelopeStrict, sharedErrorEnvelope } from './envelope.mjs'
-import { errorCodesExplained } from './errors.mjs'
+import { errorCodesExplained, errorCodesListed } from './errors.mjs'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
 import { noResponseNameClash, operationIds, propertyNames } from './names.mjs'
+import { errorCodesMatchOperation } from './refusals.mjs'
 import { examplesPresent, responseHeaders } from './responses.mjs'
 import { rule } from './rule.mjs'
 import { schemaSanity } from './schemas.mjs'
@@ -20,6 +21,8 @@ export default () => ({
       'deprecation-over': rule(deprecationOver),
       'envelope-strict': rule(envelopeStrict),
       'error-codes-explained': rule(errorCodesExplained),
+      'error-codes-listed': rule(errorCodesListed),
+      'error-codes-match-operation': rule(errorCodesMatchOperation),
       'examples-present': rule(examplesPresent),
       'input-bounded': rule(inputBounded),
       'no-response-name-clash': rule(noResponseNameClash),

@@ -1,4 +1,4 @@
-import { operations } from './contract.mjs'
+import { hasParameter, operations, requirements } from './contract.mjs'
 import { list } from './place.mjs'
 
 /** @typedef {import('./contract.mjs').Operation} Operation */
@@ -53,22 +53,6 @@ function* impossible(operation) {
   if (!hasParameter(operation, 'header', 'If-Match')) yield ['412', 'takes no If-Match']
   if (operation.body.exists) return
   for (const status of ['413', '415', '422']) yield [status, 'takes no body']
-}
-
-/**
- * The security requirements that hold for an operation (its own, else those of the document).
- * @param {import('./place.mjs').Place} root
- * @param {Operation} operation
- * @returns {Readonly<Record<string, unknown>>[]}
- */
-function requirements(root, operation) {
-  const own = operation.place.get('security')
-  return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
-}
-
-/** @param {Operation} operation @param {string} where @param {string} [name] */
-function hasParameter(operation, where, name) {
-  return operation.parameters.some(({ members: it }) => it.in === where && (!name || it.name === name))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Document } from 'yaml'
 import { breaks, type Defect, remove, set, steps } from './contract-edits.ts'
+import { REFUSAL_DEFECTS } from './refusal-defects.ts'
 
 const CREATE = 'paths /api/products post'
 const LIST = 'paths /api/products get'
@@ -90,19 +91,6 @@ export const DEFECTS: readonly Defect[] = [
     }),
     'schemas that differ in case only': set('components schemas Productresponse', { type: 'object' }),
   }),
-  ...breaks('cms/error-codes-explained', {
-    'an error code without an explanation': remove('components schemas ErrorCode x-error-codes conflict'),
-    'an error code without advice': remove('components schemas ErrorCode x-error-codes conflict action'),
-    'an error code under a status of success': set(
-      'components schemas ErrorCode x-error-codes conflict status',
-      200,
-    ),
-    'an explanation of no error code': set('components schemas ErrorCode x-error-codes teapot', {
-      status: 418,
-      meaning: 'It is a teapot.',
-      action: 'Drink tea.',
-    }),
-  }),
   ...breaks('cms/examples-present', {
     'a request without an example': remove(`${CREATE} requestBody ${MEDIA} examples`),
     'an error without an example': remove(`components responses NotFound ${MEDIA} examples`),
@@ -177,4 +165,5 @@ export const DEFECTS: readonly Defect[] = [
   ...breaks('struct', {
     'a response without a description': remove(`${READ} responses 200 description`),
   }),
+  ...REFUSAL_DEFECTS,
 ]

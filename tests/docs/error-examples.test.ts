@@ -12,7 +12,7 @@ interface Contract {
     readonly schemas: {
       readonly ErrorCode: {
         readonly enum: readonly string[]
-        readonly 'x-error-codes': Readonly<Record<string, { readonly status: number }>>
+        readonly 'x-error-code-details': Readonly<Record<string, { readonly status: number }>>
       }
     }
   }
@@ -49,7 +49,7 @@ describe('the errors in the document', () => {
   })
 
   it('are explained with the statuses that they are answered with', () => {
-    const explained = Object.entries(contract.components.schemas.ErrorCode['x-error-codes'])
+    const explained = Object.entries(contract.components.schemas.ErrorCode['x-error-code-details'])
     expect(Object.fromEntries(explained.map(([code, { status }]) => [code, status]))).toEqual(codes)
   })
 

@@ -82,8 +82,8 @@ describe('what is documented nowhere', () => {
     ['status=422', 'status must be one of: 200, 304, 400, 404, 429, 500, 503'],
     ['status=ok', 'must be a status, such as 404'],
     ['status=404, error=rate_limited', 'error must be one of: not_found'],
-    ['status=429, error=conflict', 'error must be one of: malformed_json, '],
-    ['error=toString', 'error must be one of: malformed_json, '],
+    ['status=429, error=conflict', 'error must be one of: invalid_parameter, '],
+    ['error=toString', 'error must be one of: invalid_parameter, '],
     ['example=none', 'example must be one of: mug'],
   ])('is refused with what there is instead: %s', async (prefer, message) => {
     const { status, json } = await mock.request('GET', '/api/products/1', { headers: { prefer } })

@@ -4,7 +4,7 @@ import { formats } from '../../src/contract/formats.ts'
 import type { Schema } from './contract-types.ts'
 
 /** Keywords that say nothing about validity. */
-const NOTES = ['example', 'xml', 'externalDocs', 'x-pattern-name', 'x-error-codes']
+const NOTES = ['example', 'xml', 'externalDocs', 'x-pattern-name', 'x-error-code-details']
 
 const ajv = new Ajv2020({
   strict: true,

@@ -75,6 +75,7 @@ function goneResponse(document: Json, headers: Json): Json {
   }
   return {
     description: 'This operation has ended (`endpoint_sunset`).',
+    'x-error-codes': ['endpoint_sunset'],
     headers: { ...objectAt(common, 'headers'), ...headers },
     content: {
       'application/json': { schema: media.schema, examples: { gone: { summary: 'It has ended', value } } },

@@ -105,7 +105,9 @@ describe('a change', { timeout: 60_000 }, () => {
   })
 
   it('of what is told about an error code is for people', async () => {
-    const after = edited([set('components schemas ErrorCode x-error-codes conflict action', 'Think again.')])
+    const after = edited([
+      set('components schemas ErrorCode x-error-code-details conflict action', 'Think again.'),
+    ])
     expect(await diff(source, after)).toEqual([
       { impact: 'patch', group: 'Changed', text: 'The table of error codes is revised.' },
     ])

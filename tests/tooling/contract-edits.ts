@@ -209,7 +209,7 @@ const breaking = cases({
     },
   ],
   'an error comes with another status': [
-    set(`${SCHEMAS} ErrorCode x-error-codes conflict status`, 422),
+    set(`${SCHEMAS} ErrorCode x-error-code-details conflict status`, 422),
     { Breaking: 'The error `conflict` comes with 422 (was 409).' },
   ],
   'an extension that nobody knows': [
