@@ -4,6 +4,76 @@ import type { OperationDescription, RateLimitClass } from '../src/contract/opera
 /** `info.version` of the document. */
 export const contractVersion = "8.0.0"
 
+/** The HTTP status (RFC 9110) of each error code. */
+export const errorStatus = {
+  "malformed_request": 400,
+  "malformed_json": 400,
+  "invalid_parameter": 400,
+  "unknown_parameter": 400,
+  "invalid_cursor": 400,
+  "authentication_required": 401,
+  "invalid_credentials": 401,
+  "token_invalid": 401,
+  "token_expired": 401,
+  "refresh_token_invalid": 401,
+  "refresh_token_expired": 401,
+  "refresh_token_reused": 401,
+  "api_key_invalid": 401,
+  "permission_denied": 403,
+  "insufficient_scope": 403,
+  "account_disabled": 403,
+  "not_found": 404,
+  "method_not_allowed": 405,
+  "request_timeout": 408,
+  "conflict": 409,
+  "endpoint_sunset": 410,
+  "precondition_failed": 412,
+  "payload_too_large": 413,
+  "uri_too_long": 414,
+  "unsupported_media_type": 415,
+  "validation_failed": 422,
+  "idempotency_key_reused": 422,
+  "precondition_required": 428,
+  "rate_limited": 429,
+  "headers_too_large": 431,
+  "internal_error": 500,
+  "unavailable": 503
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What a person may be; each role includes the ones before it. */
+export const roles = [
+  "viewer",
+  "editor",
+  "admin"
+] as const
+
+/** What an API key may do. */
+export const scopes = [
+  "products:read",
+  "products:write",
+  "posts:read",
+  "posts:write"
+] as const
+
+/** The types of the resources whose changes are recorded. */
+export const resourceTypes = [
+  "product",
+  "post",
+  "user",
+  "session",
+  "apiKey"
+] as const
+
+/** The languages that messages are told in, by their tags (RFC 5646); the first one is the default. */
+export const languages = [
+  "en",
+  "es",
+  "fr",
+  "de"
+] as const
+
 export const rateLimits = {
   "read": {
     "limit": 600,
@@ -79,6 +149,19 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "refusals": [
+      "account_disabled",
+      "internal_error",
+      "invalid_credentials",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "rate_limited",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -110,6 +193,20 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary"
+    ],
+    "refusals": [
+      "internal_error",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "rate_limited",
+      "refresh_token_expired",
+      "refresh_token_invalid",
+      "refresh_token_reused",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
     ],
     "numbers": {
       "path": {},
@@ -148,6 +245,15 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -182,6 +288,16 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_parameter",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -214,6 +330,20 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary"
+    ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
     ],
     "numbers": {
       "path": {},
@@ -255,6 +385,17 @@ export const operations = {
       "etag",
       "link"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {
@@ -290,6 +431,17 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -319,6 +471,14 @@ export const operations = {
       "vary",
       "etag",
       "link"
+    ],
+    "refusals": [
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "rate_limited",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {},
@@ -364,6 +524,26 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "conflict",
+      "idempotency_key_reused",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -396,6 +576,14 @@ export const operations = {
       "content-language",
       "vary",
       "etag"
+    ],
+    "refusals": [
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "rate_limited",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {
@@ -436,6 +624,21 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "permission_denied",
+      "precondition_failed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {
         "productId": "integer"
@@ -475,6 +678,28 @@ export const operations = {
       "content-language",
       "vary",
       "etag"
+    ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "conflict",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
     ],
     "numbers": {
       "path": {
@@ -521,6 +746,20 @@ export const operations = {
       "etag",
       "link"
     ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {
@@ -564,6 +803,26 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "conflict",
+      "idempotency_key_reused",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -606,6 +865,19 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {
         "postId": "integer"
@@ -644,6 +916,21 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary"
+    ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "permission_denied",
+      "precondition_failed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {
@@ -684,6 +971,28 @@ export const operations = {
       "content-language",
       "vary",
       "etag"
+    ],
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "conflict",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
     ],
     "numbers": {
       "path": {
@@ -726,6 +1035,18 @@ export const operations = {
       "etag",
       "link"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {
@@ -763,6 +1084,24 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "refusals": [
+      "authentication_required",
+      "conflict",
+      "idempotency_key_reused",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -797,6 +1136,18 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -829,6 +1180,18 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary"
+    ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {},
@@ -865,6 +1228,25 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "refusals": [
+      "authentication_required",
+      "conflict",
+      "idempotency_key_reused",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -899,6 +1281,18 @@ export const operations = {
       "vary",
       "etag",
       "link"
+    ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {},
@@ -938,6 +1332,24 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "refusals": [
+      "authentication_required",
+      "conflict",
+      "idempotency_key_reused",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
     "numbers": {
       "path": {},
       "query": {}
@@ -976,6 +1388,18 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
     "numbers": {
       "path": {
         "userId": "integer"
@@ -1010,6 +1434,20 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary"
+    ],
+    "refusals": [
+      "authentication_required",
+      "conflict",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "permission_denied",
+      "precondition_failed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {
@@ -1046,6 +1484,26 @@ export const operations = {
       "content-language",
       "vary",
       "etag"
+    ],
+    "refusals": [
+      "authentication_required",
+      "conflict",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
     ],
     "numbers": {
       "path": {
@@ -1087,6 +1545,18 @@ export const operations = {
       "vary",
       "etag",
       "link"
+    ],
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
     ],
     "numbers": {
       "path": {},

@@ -4,6 +4,7 @@ import { isRecord } from '../../src/contract/guards.ts'
 import type { NumberParameters } from '../../src/contract/operation.ts'
 import { sanitizePlan } from '../../src/contract/sanitize-plan.ts'
 import type { Contract } from './document.ts'
+import { errorStatuses, languagesOf, refusalsOf, valuesOf } from './facts.ts'
 import { patternNames, rulesIn } from './rules.ts'
 
 const DEFAULT_MAX_BODY_BYTES = 65_536
@@ -13,7 +14,8 @@ const DEFAULT_MAX_BODY_BYTES = 65_536
  *
  * @param validators the code of the request validators
  */
-export function generateOperations({ source, operations }: Contract, validators: string): string {
+export function generateOperations(contract: Contract, validators: string): string {
+  const { source, operations } = contract
   const table = Object.fromEntries(
     operations.map((operation) => [operation.operationId, describe(operation)]),
   )
@@ -21,6 +23,23 @@ export function generateOperations({ source, operations }: Contract, validators:
 
 /** \`info.version\` of the document. */
 export const contractVersion = ${JSON.stringify(source.info.version)}
+
+/** The HTTP status (RFC 9110) of each error code. */
+export const errorStatus = ${literal(errorStatuses(contract))} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What a person may be; each role includes the ones before it. */
+export const roles = ${literal(valuesOf(contract, 'Role'))} as const
+
+/** What an API key may do. */
+export const scopes = ${literal(valuesOf(contract, 'ApiKeyScope'))} as const
+
+/** The types of the resources whose changes are recorded. */
+export const resourceTypes = ${literal(valuesOf(contract, 'AuditEntry', 'resourceType'))} as const
+
+/** The languages that messages are told in, by their tags (RFC 5646); the first one is the default. */
+export const languages = ${literal(languagesOf(contract))} as const
 
 export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const satisfies Record<string, RateLimitClass>
 
@@ -57,6 +76,7 @@ function describe(operation: ContractOperation) {
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
+    refusals: refusalsOf(operation),
     numbers: { path: numbers(operation, 'path'), query: numbers(operation, 'query') },
     sanitize: {
       path: sanitizePlan(parameterSchema(operation, 'path')),

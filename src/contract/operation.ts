@@ -1,4 +1,4 @@
-import type { RateLimitName } from '../../generated/operations.ts'
+import type { ErrorCode, RateLimitName } from '../../generated/operations.ts'
 import type { Role, Scope } from '../context.ts'
 import type { SanitizePlan } from './sanitize-plan.ts'
 
@@ -30,6 +30,8 @@ export interface OperationDescription {
   readonly successStatus: number
   /** Lower-case names of the headers that the success response documents. */
   readonly successHeaders: readonly string[]
+  /** The codes of the errors that it documents, sorted. */
+  readonly refusals: readonly ErrorCode[]
   /** The parameters that are numbers. */
   readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
   readonly sanitize: {

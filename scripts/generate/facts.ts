@@ -1,0 +1,42 @@
+import type { ContractOperation } from '../../src/contract/backend.ts'
+import { isRecord } from '../../src/contract/guards.ts'
+import type { Contract } from './document.ts'
+
+/** The status of each error code, in the order of the document. */
+export function errorStatuses(contract: Contract): Record<string, number> {
+  const details = schemaOf(contract, 'ErrorCode')['x-error-code-details']
+  const entries = Object.entries(record(details)).map(([code, detail]) => [code, record(detail).status])
+  return Object.fromEntries(entries)
+}
+
+/** The values of a named schema, or of one of its properties, in the order of the document. */
+export function valuesOf(contract: Contract, name: string, property?: string): string[] {
+  const schema = schemaOf(contract, name)
+  const { enum: values } = property === undefined ? schema : record(record(schema.properties)[property])
+  if (!Array.isArray(values)) throw new Error(`${name} ${property ?? ''} has no enum`)
+  return values.map(String)
+}
+
+/** The tags that the header `Content-Language` can have. */
+export function languagesOf({ definition }: Contract): string[] {
+  const header = definition.components?.headers?.ContentLanguage
+  const { pattern } = record(record(header).schema)
+  const [, tags] = /^\^\((\w+(?:\|\w+)*)\)\$$/.exec(String(pattern)) ?? []
+  if (tags === undefined) throw new Error(`Content-Language must be a choice of tags, not ${pattern}`)
+  return tags.split('|')
+}
+
+/** The codes of all error responses of an operation, sorted. */
+export function refusalsOf({ responses = {} }: ContractOperation): string[] {
+  const codes = Object.values(responses).flatMap((response) => Reflect.get(response, 'x-error-codes') ?? [])
+  return codes.map(String).sort()
+}
+
+function schemaOf({ definition }: Contract, name: string): Record<string, unknown> {
+  return record(definition.components?.schemas?.[name])
+}
+
+function record(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) throw new Error('the document has no object where one is needed')
+  return value
+}
