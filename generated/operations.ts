@@ -1,6 +1,4 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import type { OperationDescription, RateLimitClass } from '../src/contract/operation.ts'
-
 /** `info.version` of the document. */
 export const contractVersion = "8.0.0"
 
@@ -42,12 +40,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What a person may be; each role includes the ones before it. */
+/** What a person may do; each role includes the ones before it. */
 export const roles = [
   "viewer",
   "editor",
   "admin"
 ] as const
+
+export type Role = (typeof roles)[number]
 
 /** What an API key may do. */
 export const scopes = [
@@ -56,6 +56,8 @@ export const scopes = [
   "posts:read",
   "posts:write"
 ] as const
+
+export type Scope = (typeof scopes)[number]
 
 /** The types of the resources whose changes are recorded. */
 export const resourceTypes = [
@@ -66,13 +68,17 @@ export const resourceTypes = [
   "apiKey"
 ] as const
 
-/** The languages that messages are told in, by their tags (RFC 5646); the first one is the default. */
+export type ResourceType = (typeof resourceTypes)[number]
+
+/** The languages of messages by their tags (RFC 5646); the first is the default. */
 export const languages = [
   "en",
   "es",
   "fr",
   "de"
 ] as const
+
+export type Language = (typeof languages)[number]
 
 export const rateLimits = {
   "read": {
@@ -87,7 +93,9 @@ export const rateLimits = {
     "limit": 60,
     "window": 60
   }
-} as const satisfies Record<string, RateLimitClass>
+} as const
+
+export type RateLimitName = keyof typeof rateLimits
 
 /** The names of the patterns by their text. */
 export const patternNames: Readonly<Record<string, string>> = {
@@ -129,6 +137,69 @@ export const validationRules = [
 ] as const
 
 export type ValidationRule = (typeof validationRules)[number]
+
+/** One way to be let in: a security scheme and the least role, or the scope, that it must bring. */
+export type SecurityRequirement =
+  | { readonly scheme: 'bearerAuth'; readonly role: Role }
+  | { readonly scheme: 'apiKeyAuth'; readonly scope: Scope }
+
+/** Parameters that are numbers, by name. */
+export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>
+
+/** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
+export type SanitizePlan =
+  | 'text'
+  | 'html'
+  | 'secret'
+  | { readonly properties?: Readonly<Record<string, SanitizePlan>>; readonly items?: SanitizePlan }
+
+/** The announced end of an operation: `x-deprecation` in the document. */
+export interface Deprecation {
+  /** RFC 3339, as `sunset`. */
+  readonly since: string
+  readonly sunset: string
+  /** The path of the operation that replaces it, with parameters of the same names. */
+  readonly successor?: string
+  /** Where people read about it. */
+  readonly link?: string
+}
+
+/** `limit` requests in `window` seconds. */
+export interface RateLimitClass {
+  readonly limit: number
+  readonly window: number
+}
+
+/** What the server needs to know of an operation. */
+export interface OperationDescription {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As in the document: `/api/products/{productId}`. */
+  readonly path: string
+  /** As Fastify's router wants it: `/api/products/:productId`. */
+  readonly url: string
+  readonly tag: string
+  /** Alternatives; empty: public. */
+  readonly security: readonly SecurityRequirement[]
+  /** A class of `x-rate-limits`. */
+  readonly rateLimit: RateLimitName
+  /** Bytes; `null`: the operation takes no body. */
+  readonly maxBodyBytes: number | null
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent: boolean
+  /** The one 2xx status of the operation. */
+  readonly successStatus: number
+  /** Lower-case names of the headers that the success response documents. */
+  readonly successHeaders: readonly string[]
+  /** The codes that its error responses document. */
+  readonly refusals: readonly ErrorCode[]
+  /** The parameters that are numbers. */
+  readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
+  readonly sanitize: {
+    readonly path: SanitizePlan
+    readonly query: SanitizePlan
+    readonly body: SanitizePlan
+  }
+}
 
 export const operations = {
   "login": {
@@ -1574,4 +1645,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations
 
-export type RateLimitName = keyof typeof rateLimits
+/** The operations that have an end. */
+export const deprecations: Readonly<Partial<Record<OperationId, Deprecation>>> = {}

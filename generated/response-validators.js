@@ -271,19 +271,28 @@ var require_formats = __commonJS({
   }
 });
 
-// src/contract/formats.ts
+// scripts/generate/formats.ts
 var formats_exports = {};
 __export(formats_exports, {
   formats: () => formats
 });
-var import_formats, DECIMAL, formats;
+function isMoment(text) {
+  if (!isTextFormat(DATE_TIME) || !DATE_TIME.validate(text)) return false;
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+function isTextFormat(format) {
+  return typeof format === "object" && format !== null && "validate" in format;
+}
+var import_formats, DECIMAL, DATE_TIME, formats;
 var init_formats = __esm({
-  "src/contract/formats.ts"() {
+  "scripts/generate/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
     DECIMAL = /^-?\d+(\.\d{1,4})?$/;
+    DATE_TIME = import_formats.fullFormats["date-time"];
     formats = {
-      "date-time": import_formats.fullFormats["date-time"],
+      "date-time": isMoment,
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
@@ -1770,7 +1779,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data7)) {
+                if (!formats0(data7)) {
                   const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -1793,7 +1802,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data8)) {
+                if (!formats0(data8)) {
                   const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err29];
@@ -1824,7 +1833,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data9)) {
+                if (!formats0(data9)) {
                   const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err32];
@@ -2120,7 +2129,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data5)) {
+                    if (!formats0(data5)) {
                       const err19 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err19];
@@ -2151,7 +2160,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data6)) {
+                    if (!formats0(data6)) {
                       const err22 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err22];
@@ -2182,7 +2191,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data7)) {
+                    if (!formats0(data7)) {
                       const err25 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err25];
@@ -2441,7 +2450,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data4)) {
+                if (!formats0(data4)) {
                   const err18 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -2472,7 +2481,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data5)) {
+                if (!formats0(data5)) {
                   const err21 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -2503,7 +2512,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data6)) {
+                if (!formats0(data6)) {
                   const err24 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -2874,7 +2883,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data9)) {
+                    if (!formats0(data9)) {
                       const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err29];
@@ -2905,7 +2914,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data10)) {
+                    if (!formats0(data10)) {
                       const err32 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err32];
@@ -3349,7 +3358,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data8)) {
+                if (!formats0(data8)) {
                   const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err28];
@@ -3380,7 +3389,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data9)) {
+                if (!formats0(data9)) {
                   const err31 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
@@ -3825,7 +3834,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data10)) {
+                    if (!formats0(data10)) {
                       const err38 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err38];
@@ -3857,7 +3866,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data11)) {
+                    if (!formats0(data11)) {
                       const err41 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err41];
@@ -4056,7 +4065,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data17)) {
+                    if (!formats0(data17)) {
                       const err58 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err58];
@@ -4087,7 +4096,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data18)) {
+                    if (!formats0(data18)) {
                       const err61 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err61];
@@ -4527,7 +4536,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data9)) {
+                if (!formats0(data9)) {
                   const err37 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err37];
@@ -4559,7 +4568,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data10)) {
+                if (!formats0(data10)) {
                   const err40 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err40];
@@ -4758,7 +4767,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data16)) {
+                if (!formats0(data16)) {
                   const err57 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err57];
@@ -4789,7 +4798,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data17)) {
+                if (!formats0(data17)) {
                   const err60 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err60];
@@ -5134,7 +5143,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data8)) {
+                    if (!formats0(data8)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -5174,7 +5183,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data9)) {
+                    if (!formats0(data9)) {
                       const err32 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err32];
@@ -5206,7 +5215,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data10)) {
+                    if (!formats0(data10)) {
                       const err35 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err35];
@@ -5238,7 +5247,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data11)) {
+                    if (!formats0(data11)) {
                       const err38 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err38];
@@ -5612,7 +5621,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data8)) {
+                if (!formats0(data8)) {
                   const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
@@ -5652,7 +5661,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data9)) {
+                if (!formats0(data9)) {
                   const err35 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err35];
@@ -5684,7 +5693,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data10)) {
+                if (!formats0(data10)) {
                   const err38 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err38];
@@ -5716,7 +5725,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data11)) {
+                if (!formats0(data11)) {
                   const err41 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err41];
@@ -6039,7 +6048,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data7)) {
+                if (!formats0(data7)) {
                   const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -6079,7 +6088,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data8)) {
+                if (!formats0(data8)) {
                   const err31 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
@@ -6111,7 +6120,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data9)) {
+                if (!formats0(data9)) {
                   const err34 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err34];
@@ -6143,7 +6152,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data10)) {
+                if (!formats0(data10)) {
                   const err37 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err37];
@@ -6479,7 +6488,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data8)) {
+                    if (!formats0(data8)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -6502,7 +6511,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data9)) {
+                    if (!formats0(data9)) {
                       const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err30];
@@ -6533,7 +6542,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data10)) {
+                    if (!formats0(data10)) {
                       const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err33];
@@ -6833,7 +6842,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data5)) {
+                    if (!formats0(data5)) {
                       const err23 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err23];

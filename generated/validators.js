@@ -271,19 +271,28 @@ var require_formats = __commonJS({
   }
 });
 
-// src/contract/formats.ts
+// scripts/generate/formats.ts
 var formats_exports = {};
 __export(formats_exports, {
   formats: () => formats
 });
-var import_formats, DECIMAL, formats;
+function isMoment(text) {
+  if (!isTextFormat(DATE_TIME) || !DATE_TIME.validate(text)) return false;
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+function isTextFormat(format) {
+  return typeof format === "object" && format !== null && "validate" in format;
+}
+var import_formats, DECIMAL, DATE_TIME, formats;
 var init_formats = __esm({
-  "src/contract/formats.ts"() {
+  "scripts/generate/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
     DECIMAL = /^-?\d+(\.\d{1,4})?$/;
+    DATE_TIME = import_formats.fullFormats["date-time"];
     formats = {
-      "date-time": import_formats.fullFormats["date-time"],
+      "date-time": isMoment,
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
@@ -1457,7 +1466,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats4.validate(data6)) {
+                if (!formats4(data6)) {
                   const err19 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -1771,7 +1780,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats4.validate(data6)) {
+                if (!formats4(data6)) {
                   const err18 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -2064,7 +2073,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats4.validate(data4)) {
+                if (!formats4(data4)) {
                   const err15 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -3683,7 +3692,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data7)) {
+                if (!formats6(data7)) {
                   const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
@@ -3714,7 +3723,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data8)) {
+                if (!formats6(data8)) {
                   const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err25];
@@ -4774,7 +4783,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data8)) {
+                if (!formats6(data8)) {
                   const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
@@ -4805,7 +4814,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data9)) {
+                if (!formats6(data9)) {
                   const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err25];
@@ -4836,7 +4845,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data10)) {
+                if (!formats6(data10)) {
                   const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err28];
@@ -4867,7 +4876,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data11)) {
+                if (!formats6(data11)) {
                   const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
@@ -7744,7 +7753,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data8)) {
+                if (!formats6(data8)) {
                   const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err23];
@@ -7775,7 +7784,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6.validate(data9)) {
+                if (!formats6(data9)) {
                   const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err26];

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ARTIFACTS, root, staleArtifacts, stamp, stampFile } from './artifacts.mjs'
 import { withLock } from './lock.mjs'
 
-/** Programs that run without TypeScript. Those that do not exist are left out. */
-const ENTRIES = [
-  'src/server.ts',
-  'src/contract/sanitize-worker.ts',
-  'scripts/create-api-key.ts',
-  'scripts/create-secrets.ts',
-  'scripts/export.ts',
-  'scripts/import.ts',
-  'scripts/mock.ts',
-]
+/** What runs without TypeScript, by the name of the file that is made of it. */
+const ENTRIES = {
+  server: 'src/programs/server.ts',
+  mock: 'src/programs/mock.ts',
+  import: 'src/programs/import.ts',
+  export: 'src/programs/export.ts',
+  'create-api-key': 'src/programs/create-api-key.ts',
+  'create-secrets': 'src/programs/create-secrets.ts',
+  'sanitize-worker': 'src/sanitize/worker.ts',
+}
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */
 const BUILDERS = {
@@ -34,10 +34,10 @@ const BUILDERS = {
 
   async server() {
     const { build } = await import('esbuild')
-    const entries = ENTRIES.filter((entry) => existsSync(join(root, entry)))
+    const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
     await build({
       absWorkingDir: root,
-      entryPoints: Object.fromEntries(entries.map((entry) => [basename(entry, '.ts'), entry])),
+      entryPoints: Object.fromEntries(present),
       outdir: 'generated/build',
       bundle: true,
       packages: 'external',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '../src/core/root.ts'
 import { migrationsFolder } from '../src/database/migrate.ts'
 import { createSchemaEngine, readMigrations } from '../src/database/schema-engine.ts'
-import { root } from '../src/root.ts'
 import { openTarget } from './prisma-engine/targets.ts'
 
 // Do the migrations make the database that the schema (or another, as the argument) describes? Exit code 1 if not. This is `prisma migrate

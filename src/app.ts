@@ -1,46 +1,49 @@
 import type { FastifyInstance } from 'fastify'
-import type { OpenAPIV3_1 } from 'openapi-types'
+import { deprecations as announced } from '../generated/operations.ts'
 import type { AppContext } from './context.ts'
-import { deprecationsOf } from './contract/deprecation.ts'
+import { createAdmission, decorateRequests } from './contract/admission.ts'
+import { type Deprecations, endDeprecated } from './contract/deprecation.ts'
 import { readDocument } from './contract/document.ts'
+import { createHandle } from './contract/handle.ts'
 import type { Handlers } from './contract/handler.ts'
-import { mountOperations } from './contract/mount.ts'
-import { createServe } from './contract/serve.ts'
-import { admitRequests } from './http/admission.ts'
-import { endDeprecated } from './http/deprecation.ts'
+import { mountPipeline } from './contract/pipeline.ts'
+import { proveResponses } from './contract/proof/proof.ts'
+import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
-import { createRateLimits } from './http/rate-limit.ts'
+import { ownOrigin } from './http/origin.ts'
 import { RequestLog } from './http/request-log.ts'
-import { proveResponses } from './http/response-proof.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
-import { handlers as productHandlers } from './operations/index.ts'
-import { root } from './root.ts'
+import { createRateLimits } from './limits/limits.ts'
+import { handlers as ownHandlers } from './operations/index.ts'
+
+/** What tests and measurements put in the place of the service's own. */
+export interface AppParts {
+  readonly handlers?: Handlers | undefined
+  readonly timeouts?: Timeouts | undefined
+  readonly deprecations?: Deprecations | undefined
+}
 
 /** The whole service as one Fastify instance, ready to listen. It opens nothing that `context` does not hold. */
 export async function buildApp(
   context: AppContext,
-  handlers: Handlers = productHandlers,
-  timeouts: Timeouts = TIMEOUTS,
-  contract?: OpenAPIV3_1.Document,
+  { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced }: AppParts = {},
 ): Promise<FastifyInstance> {
-  const { settings, auth, database, log } = context
+  const { settings, auth, clock, database, log } = context
   const { metricsToken, responseValidation } = settings
   const metrics = metricsToken === undefined ? undefined : await createMetrics()
-  const requestLog = new RequestLog(metrics)
-  const { app } = await createHttpServer(settings, log, requestLog, timeouts)
-  const document = contract ?? (await readDocument())
-  endDeprecated(app, deprecationsOf(document), context.clock)
-  admitRequests(app, auth, createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined))
-
+  const { app } = await createHttpServer(settings, log, new RequestLog(metrics), timeouts)
+  const document = await readDocument()
+  endDeprecated(app, deprecations, clock)
+  decorateRequests(app)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  await mountOperations(app, document, createServe(context, handlers, timeouts.handler))
-  await app.register(documents, {
-    root,
-    document,
-    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+  const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
+  await mountPipeline(app, document, {
+    admit: createAdmission(auth, limits),
+    handleFor: createHandle(context, handlers, timeouts.handler),
   })
+  await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
   addHealth(app, database)
   if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {

@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts'
+import { repeat } from './core/repeat.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 
@@ -9,9 +10,7 @@ const INTERVAL_MILLISECONDS = 60 * 60 * 1000
  * @returns stops it, and waits for a run that is under way
  */
 export function startHousekeeping({ database, auth, clock, log }: AppContext): () => Promise<void> {
-  let run: Promise<void> = Promise.resolve()
-
-  async function clean(): Promise<void> {
+  return repeat(async () => {
     try {
       const logins = await auth.sessions.purge()
       const answers = await database.prisma.idempotencyRecord.deleteMany({
@@ -21,14 +20,5 @@ export function startHousekeeping({ database, auth, clock, log }: AppContext): (
     } catch (err) {
       log.error({ err }, 'housekeeping failed; it is tried again in an hour')
     }
-  }
-
-  const timer = setInterval(() => {
-    run = clean()
   }, INTERVAL_MILLISECONDS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await run
-  }
 }

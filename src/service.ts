@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { buildApp } from './app.ts'
+import { type AppParts, buildApp } from './app.ts'
 import type { CreatedAdmin } from './auth/admin.ts'
 import { createAuth } from './auth/auth.ts'
 import { loadSecrets } from './auth/secrets.ts'
 import type { Settings } from './config/settings.ts'
-import { type AppContext, type Clock, systemClock } from './context.ts'
-import type { Handlers } from './contract/handler.ts'
+import type { AppContext } from './context.ts'
+import { type Clock, systemClock } from './core/clock.ts'
 import { openDatabase } from './database/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createRateLimitStore } from './http/rate-limit-store.ts'
-import type { Timeouts } from './http/server.ts'
-import { startScheduler } from './scheduler.ts'
+import { createRateLimitStore } from './limits/store.ts'
+import { startScheduler } from './operations/posts/schedule.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -22,19 +20,15 @@ export interface Service {
   close(): Promise<void>
 }
 
-export interface ServiceOptions {
+export interface ServiceOptions extends AppParts {
   readonly clock?: Clock
-  readonly handlers?: Handlers
-  readonly timeouts?: Timeouts
-  /** Instead of openapi.yaml; its operations must be those of generated/. */
-  readonly document?: OpenAPIV3_1.Document
 }
 
 /** Opens what the service needs, in order, and closes in reverse; what fails half-way leaves nothing open. */
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
-  { clock = systemClock, handlers, timeouts, document }: ServiceOptions = {},
+  { clock = systemClock, ...parts }: ServiceOptions = {},
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
   async function close(): Promise<void> {
@@ -52,7 +46,7 @@ export async function openService(
     const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
-    const app = await buildApp(context, handlers, timeouts, document)
+    const app = await buildApp(context, parts)
     closers.push(() => app.close())
     // last, because a password that is made here must reach the operator
     const createdAdmin = await auth.ensureAdmin()

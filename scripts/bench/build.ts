@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 
 export const buildDirectory = join(root, 'generated/build/bench')
 

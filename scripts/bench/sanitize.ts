@@ -3,8 +3,8 @@
  * `node --expose-gc --import tsx scripts/bench/sanitize.ts [cost] [worst] [memory]` (all three without arguments).
  */
 import { setImmediate as turn } from 'node:timers/promises'
-import { sanitizeRequestValue, sanitizeValue, warmUpSanitizer } from '../../src/contract/sanitize.ts'
-import type { SanitizePlan } from '../../src/contract/sanitize-plan.ts'
+import type { SanitizePlan } from '../../generated/operations.ts'
+import { sanitizeRequestValue, sanitizeValue, warmUpSanitizer } from '../../src/sanitize/sanitize.ts'
 
 const KB = 1024
 const PLAN: SanitizePlan = { properties: { body: 'html' } }

@@ -4,8 +4,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { buildApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext } from '../../src/context.ts'
-import { isRecord } from '../../src/contract/guards.ts'
 import type { Handlers } from '../../src/contract/handler.ts'
+import { isRecord } from '../../src/core/guards.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { handlers } from '../../src/operations/index.ts'
@@ -104,7 +104,7 @@ async function measuredApp(
       close: async () => {},
     },
   }
-  return await buildApp(limitless, measured)
+  return await buildApp(limitless, { handlers: measured })
 }
 
 async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Promise<Credentials> {

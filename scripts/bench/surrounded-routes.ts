@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
+import { principalsOf } from '../../src/auth/authenticate.ts'
 import type { AppContext } from '../../src/context.ts'
+import { createAdmission, decorateRequests } from '../../src/contract/admission.ts'
 import { operationIds } from '../../src/contract/mount.ts'
-import type { OperationDescription } from '../../src/contract/operation.ts'
-import { admitRequests } from '../../src/http/admission.ts'
-import { ApiError } from '../../src/http/errors.ts'
+import { ApiError } from '../../src/core/errors.ts'
 import { tellLanguage } from '../../src/http/language.ts'
-import { createRateLimits } from '../../src/http/rate-limit.ts'
 import { RequestLog } from '../../src/http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../../src/http/server.ts'
+import { createRateLimits } from '../../src/limits/limits.ts'
 import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
 
 /**
@@ -17,7 +18,8 @@ import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
  */
 export async function surroundedFromMemory({ settings, log, auth }: AppContext): Promise<FastifyInstance> {
   const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
-  admitRequests(app, auth, createRateLimits(undefined))
+  decorateRequests(app)
+  app.addHook('onRequest', createAdmission(auth, createRateLimits(undefined)))
   app.addHook('onRoute', (route) => {
     const operationId = operationIds.find((id) => {
       const { method, url }: OperationDescription = operations[id]
@@ -27,7 +29,11 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
   })
   app.addHook('preHandler', (request, _reply, done) => {
     const isPublic = request.method === 'GET'
-    done(isPublic || request.credentials ? undefined : new ApiError('authentication_required'))
+    done(
+      isPublic || principalsOf(request.authentication).length > 0
+        ? undefined
+        : new ApiError('authentication_required'),
+    )
   })
   addAnswerHeaders(app)
   app.addHook('onSend', (_request, reply, _payload, done) => {

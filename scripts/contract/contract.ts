@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/contract/guards.ts'
+import { isRecord } from '../../src/core/guards.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Path = readonly string[]

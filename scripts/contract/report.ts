@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { isRecord } from '../../src/contract/guards.ts'
-import { root } from '../../src/root.ts'
+import { isRecord } from '../../src/core/guards.ts'
+import { root } from '../../src/core/root.ts'
 import { redocly } from '../redocly.mjs'
 import type { Impact } from './change.ts'
 import { type Path, pathOf } from './contract.ts'

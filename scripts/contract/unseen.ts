@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../src/contract/guards.ts'
+import { isRecord } from '../../src/core/guards.ts'
 import { type Change, change, code, prose } from './change.ts'
 import { type Comparison, type Path, pointerOf } from './contract.ts'
 import type { Reported } from './report.ts'

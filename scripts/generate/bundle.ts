@@ -1,7 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Plugin } from 'esbuild'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 
 /** The validators of the schemas that were added under names of their own, as a module that exports them by these names. */
 export function moduleOf(ajv: Ajv2020): string {
@@ -26,7 +26,7 @@ export async function bundle(entry: string, modules: Readonly<Record<string, str
   const result = await build({
     stdin: { contents: entry, resolveDir: root },
     absWorkingDir: root,
-    alias: { 'contract-formats': './src/contract/formats.ts' },
+    alias: { 'contract-formats': './scripts/generate/formats.ts' },
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../src/contract/backend.ts'
-import { isRecord } from '../../src/contract/guards.ts'
+import { isRecord } from '../../src/core/guards.ts'
 import type { Contract } from './document.ts'
 
 /** The status of each error code, in the order of the document. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'
 import { generateResponseValidators, responseValidatorsDeclaration } from './response-validators.ts'
@@ -13,9 +13,10 @@ const BANNER = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 async function main(check: boolean): Promise<void> {
   const contract = await loadContract()
   const validators = await generateValidators(contract)
+  const tableTypes = readFileSync(join(root, 'scripts/generate/table-types.ts'), 'utf8')
   const files = {
     'openapi.ts': await generateTypes(contract),
-    'operations.ts': generateOperations(contract, validators),
+    'operations.ts': generateOperations(contract, validators, tableTypes),
     'validators.js': validators,
     'validators.d.ts': validatorsDeclaration,
     'response-validators.js': await generateResponseValidators(contract),

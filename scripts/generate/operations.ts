@@ -1,27 +1,27 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import type { NumberParameters } from '../../generated/operations.ts'
 import type { ContractOperation } from '../../src/contract/backend.ts'
-import { isRecord } from '../../src/contract/guards.ts'
-import type { NumberParameters } from '../../src/contract/operation.ts'
-import { sanitizePlan } from '../../src/contract/sanitize-plan.ts'
+import { isRecord } from '../../src/core/guards.ts'
+import { deprecationsOf } from './deprecations.ts'
 import type { Contract } from './document.ts'
 import { errorStatuses, languagesOf, refusalsOf, valuesOf } from './facts.ts'
 import { patternNames, rulesIn } from './rules.ts'
+import { sanitizePlan } from './sanitize-plan.ts'
 
 const DEFAULT_MAX_BODY_BYTES = 65_536
 
 /**
- * The operation table: what the server needs to know of each operation, as a constant that the compiler sees.
+ * The operation table: what the server needs to know of the contract, as constants that the compiler sees.
  *
  * @param validators the code of the request validators
+ * @param types the text of table-types.ts, which stands in front of the table
  */
-export function generateOperations(contract: Contract, validators: string): string {
+export function generateOperations(contract: Contract, validators: string, types: string): string {
   const { source, operations } = contract
   const table = Object.fromEntries(
     operations.map((operation) => [operation.operationId, describe(operation)]),
   )
-  return `import type { OperationDescription, RateLimitClass } from '../src/contract/operation.ts'
-
-/** \`info.version\` of the document. */
+  return `/** \`info.version\` of the document. */
 export const contractVersion = ${JSON.stringify(source.info.version)}
 
 /** The HTTP status (RFC 9110) of each error code. */
@@ -29,19 +29,29 @@ export const errorStatus = ${literal(errorStatuses(contract))} as const
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What a person may be; each role includes the ones before it. */
+/** What a person may do; each role includes the ones before it. */
 export const roles = ${literal(valuesOf(contract, 'Role'))} as const
+
+export type Role = (typeof roles)[number]
 
 /** What an API key may do. */
 export const scopes = ${literal(valuesOf(contract, 'ApiKeyScope'))} as const
 
+export type Scope = (typeof scopes)[number]
+
 /** The types of the resources whose changes are recorded. */
 export const resourceTypes = ${literal(valuesOf(contract, 'AuditEntry', 'resourceType'))} as const
 
-/** The languages that messages are told in, by their tags (RFC 5646); the first one is the default. */
+export type ResourceType = (typeof resourceTypes)[number]
+
+/** The languages of messages by their tags (RFC 5646); the first is the default. */
 export const languages = ${literal(languagesOf(contract))} as const
 
-export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const satisfies Record<string, RateLimitClass>
+export type Language = (typeof languages)[number]
+
+export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const
+
+export type RateLimitName = keyof typeof rateLimits
 
 /** The names of the patterns by their text. */
 export const patternNames: Readonly<Record<string, string>> = ${literal(patternNames(source))}
@@ -51,11 +61,13 @@ export const validationRules = ${literal(rulesIn(validators, patternNames(source
 
 export type ValidationRule = (typeof validationRules)[number]
 
+${types.slice(types.indexOf('/** One'))}
 export const operations = ${literal(table)} as const satisfies Record<string, OperationDescription>
 
 export type OperationId = keyof typeof operations
 
-export type RateLimitName = keyof typeof rateLimits
+/** The operations that have an end. */
+export const deprecations: Readonly<Partial<Record<OperationId, Deprecation>>> = ${literal(deprecationsOf(source))}
 `
 }
 

@@ -2,9 +2,9 @@ import type { Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import { OpenAPIValidator } from 'openapi-backend'
-import { formats } from '../../src/contract/formats.ts'
 import { bundle, moduleOf } from './bundle.ts'
 import type { Contract } from './document.ts'
+import { formats } from './formats.ts'
 
 export const OPTIONS: Options = {
   allErrors: true,

@@ -4,8 +4,8 @@ import { operations } from '../../generated/operations.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { requestValidators } from '../../generated/validators.js'
 import { isOperationId } from '../../src/contract/mount.ts'
-import { readNumbers } from '../../src/contract/prepare-request.ts'
-import { type Drift, driftOf } from '../../src/contract/response-drift.ts'
+import { readNumbers } from '../../src/contract/prepare.ts'
+import { type Drift, driftOf } from '../../src/contract/proof/drift.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What came of the exchanges that were checked. */

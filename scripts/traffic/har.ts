@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isRecord } from '../../src/contract/guards.ts'
+import { isRecord } from '../../src/core/guards.ts'
 import type { Exchange, Message } from './exchange.ts'
 
 /**

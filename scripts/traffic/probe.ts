@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
-import { isRecord } from '../../src/contract/guards.ts'
 import { operationIds } from '../../src/contract/mount.ts'
-import type { OperationDescription } from '../../src/contract/operation.ts'
+import { isRecord } from '../../src/core/guards.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Asks a server, such as a mock, the documented example of each operation. @throws Error where it cannot be reached */

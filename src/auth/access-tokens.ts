@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../config/settings.ts'
-import type { Clock } from '../context.ts'
-import { unauthorized } from './challenges.ts'
+import type { Clock } from '../core/clock.ts'
+import { ApiError } from '../core/errors.ts'
 import type { Secrets } from './secrets.ts'
 
 const ALGORITHM = 'EdDSA'
@@ -26,10 +26,11 @@ export interface AccessClaims {
 export interface AccessTokens {
   /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
   issue(session: { readonly userId: number; readonly sessionId: string }): Promise<string>
-  /** What a token that was verified before says, until it expires; undefined says only that it has to be verified. */
-  recall(token: string): AccessClaims | undefined
-  /** @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid` */
-  verify(token: string): Promise<AccessClaims>
+  /**
+   * @param beforeLookup runs before a token that was not verified lately is verified, and may throw
+   * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
+   */
+  verify(token: string, beforeLookup?: () => Promise<void>): Promise<AccessClaims>
   /** Drops the verified tokens of the logins that match from memory. */
   forget(matches: (claims: AccessClaims) => boolean): void
 }
@@ -68,18 +69,15 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
         .setExpirationTime(issuedAt + settings.accessTokenTtl)
         .sign(secrets.signingKey.key)
     },
-    recall(token) {
-      const known = verified.get(token)
-      return known && known.expiresAt > clock.now().getTime() ? known : undefined
-    },
-    async verify(token) {
+    async verify(token, beforeLookup) {
       const known = verified.get(token)
       if (known) {
         if (known.expiresAt > clock.now().getTime()) return known
         verified.delete(token)
-        throw unauthorized('token_expired')
+        throw new ApiError('token_expired')
       }
-      if (token.length > MAX_TOKEN_LENGTH) throw unauthorized('token_invalid')
+      if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
+      await beforeLookup?.()
       const claims = await check(token).catch(refuse)
       verified.set(token, claims)
       return claims
@@ -105,7 +103,7 @@ function readClaims({ sub, sid, exp }: JWTPayload): AccessClaims {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof errors.JWTExpired) throw unauthorized('token_expired', { cause: error })
-  if (error instanceof errors.JOSEError) throw unauthorized('token_invalid', { cause: error })
+  if (error instanceof errors.JWTExpired) throw new ApiError('token_expired', { cause: error })
+  if (error instanceof errors.JOSEError) throw new ApiError('token_invalid', { cause: error })
   throw error
 }

@@ -1,22 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Scope } from '../../generated/operations.ts'
 import type { ApiKey, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { type Actor, changeOf } from '../audit/change.ts'
 import type { Settings } from '../config/settings.ts'
-import type { ApiKeyPrincipal, Clock, Scope } from '../context.ts'
+import { type Actor, changeOf } from '../core/change.ts'
+import type { Clock } from '../core/clock.ts'
+import { ApiError } from '../core/errors.ts'
+import { type ApiKeyPrincipal, isScope } from '../core/principal.ts'
 import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { createBackground } from './background.ts'
-import { unauthorized } from './challenges.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
-
-export const SCOPES = [
-  'products:read',
-  'products:write',
-  'posts:read',
-  'posts:write',
-] as const satisfies Scope[]
 
 const MAX_REMEMBERED = 10_000
 const NO_HASH = randomBytes(32)
@@ -41,10 +36,11 @@ export interface ApiKeys {
     input: NewApiKey,
     db?: Prisma.TransactionClient,
   ): Promise<{ readonly key: string; readonly row: ApiKey }>
-  /** Who a key speaks for, if that is remembered; undefined says only that `verifyApiKey` has to be asked. */
-  recall(key: string): ApiKeyPrincipal | undefined
-  /** @throws ApiError `api_key_invalid`, whatever the reason */
-  verifyApiKey(key: string): Promise<ApiKeyPrincipal>
+  /**
+   * @param beforeLookup runs before a key that is not remembered is looked up, and may throw
+   * @throws ApiError `api_key_invalid`, whatever the reason
+   */
+  verifyApiKey(key: string, beforeLookup?: () => Promise<void>): Promise<ApiKeyPrincipal>
   /** Here at once, on other replicas within `settings.principalCacheTtl` seconds. @returns false when no such key is in force */
   revokeApiKey(id: string, actor: Actor): Promise<boolean>
   /** To be called once a change of a key is committed. */
@@ -139,10 +135,9 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
       })
       return { key: formatApiKey(parts), row }
     },
-    recall: (key) => use(verified.recall(key)),
-    async verifyApiKey(key) {
-      const principal = use(await verified.get(key))
-      if (!principal) throw unauthorized('api_key_invalid')
+    async verifyApiKey(key, beforeLookup) {
+      const principal = use(await verified.get(key, beforeLookup))
+      if (!principal) throw new ApiError('api_key_invalid')
       return principal
     },
     async revokeApiKey(id, actor) {
@@ -161,9 +156,4 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
 
 function hashOf(secret: string, pepper: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac('sha256', pepper).update(secret).digest())
-}
-
-/** Whether a stored text is a scope that this version knows. */
-export function isScope(text: string): text is Scope {
-  return SCOPES.some((scope) => scope === text)
 }

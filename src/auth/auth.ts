@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import type { Clock } from '../context.ts'
-import type { RateLimitStore } from '../http/rate-limit-store.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Refuse } from '../core/errors.ts'
+import type { RateLimitStore } from '../limits/store.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { type CreatedAdmin, ensureAdmin } from './admin.ts'
 import { type ApiKeys, createApiKeys } from './api-keys.ts'
-import { type Credentials, checkCredentials } from './login.ts'
+import { checkCredentials, type SignIn, type SignInVerdict } from './login.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { createPasswords, type PasswordOptions, type Passwords } from './passwords.ts'
 import { createPrincipals, type Principals } from './principals.ts'
+import type { RefreshRefusal } from './rotation.ts'
 import type { Secrets } from './secrets.ts'
 import { createSessions, type Sessions, type StartedSession } from './sessions.ts'
 
@@ -26,16 +28,15 @@ export interface Auth {
   readonly principals: Principals
   readonly sessions: Sessions
   readonly apiKeys: ApiKeys
-  /** @throws ApiError `invalid_credentials`, `account_disabled`, `rate_limited`, `unavailable` */
-  logIn(credentials: Credentials): Promise<TokenPair>
+  /** @throws ApiError also `rate_limited`, `unavailable` */
+  logIn(credentials: SignIn, refuse: Refuse<'invalid_credentials' | 'account_disabled'>): Promise<TokenPair>
   /**
    * That the person is who signed in, before something that matters: guessing is as slow as at the sign-in.
    *
-   * @throws ApiError `invalid_credentials`, `rate_limited`, `unavailable`
+   * @throws ApiError `rate_limited`, `unavailable`
    */
-  confirmPassword(credentials: Credentials): Promise<void>
-  /** @throws ApiError `refresh_token_invalid`, `refresh_token_expired`, `refresh_token_reused` */
-  refresh(refreshToken: string): Promise<TokenPair>
+  confirmPassword(credentials: SignIn): Promise<SignInVerdict>
+  refresh(refreshToken: string, refuse: Refuse<RefreshRefusal>): Promise<TokenPair>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
   /** Waits for writes that no request waited for; to be called before the database is closed. */
   close(): Promise<void>
@@ -70,15 +71,14 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     principals,
     sessions,
     apiKeys,
-    async logIn(credentials) {
-      const userId = await checkCredentials({ prisma, passwords, guard, log }, credentials)
-      return tokenPair(await sessions.startSession(userId, credentials.requestId))
+    async logIn(credentials, refuse) {
+      const verdict = await checkCredentials({ prisma, passwords, guard, log }, credentials)
+      if ('refusal' in verdict) return refuse(verdict.refusal)
+      return tokenPair(await sessions.startSession(verdict.userId, credentials.requestId))
     },
-    async confirmPassword(credentials) {
-      await checkCredentials({ prisma, passwords, guard, log }, credentials)
-    },
-    async refresh(refreshToken) {
-      return tokenPair(await sessions.refresh(refreshToken))
+    confirmPassword: (credentials) => checkCredentials({ prisma, passwords, guard, log }, credentials),
+    async refresh(refreshToken, refuse) {
+      return tokenPair(await sessions.refresh(refreshToken, refuse))
     },
     ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock }),
     close: apiKeys.settled,

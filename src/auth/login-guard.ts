@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { ApiError } from '../http/errors.ts'
-import { addressKey, type RateLimitStore } from '../http/rate-limit-store.ts'
-import { type Count, createBrake, type Rule } from './login-brake.ts'
+import { ApiError } from '../core/errors.ts'
+import { type Count, createBrake, type Rule } from '../limits/brake.ts'
+import { addressKey, type RateLimitStore } from '../limits/store.ts'
 import type { Secrets } from './secrets.ts'
 
 const HOUR = 3600

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { ApiError } from '../http/errors.ts'
-import { unauthorized } from './challenges.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { Passwords } from './passwords.ts'
 
-export interface Credentials {
+/** A person who signs in. */
+export interface SignIn {
   readonly username: string
   readonly password: string
   /** The client's IP address. */
@@ -20,6 +19,11 @@ export interface LogInParts {
   readonly guard: LoginGuard | undefined
   readonly log: FastifyBaseLogger
 }
+
+/** Who it is, or why nobody is signed in. */
+export type SignInVerdict =
+  | { readonly userId: number }
+  | { readonly refusal: 'invalid_credentials' | 'account_disabled' }
 
 interface Account {
   readonly id: number
@@ -36,10 +40,9 @@ export function canonicalUsername(username: string): string {
  * Checks a username and a password. An unknown user and a wrong password take the same path and the same work, so that
  * neither the answer nor its time tells which accounts exist; that an account is disabled is told to its owner only.
  *
- * @returns the user's id
- * @throws ApiError `invalid_credentials`, `account_disabled`, `rate_limited`, `unavailable`
+ * @throws ApiError `rate_limited`, `unavailable`
  */
-export async function checkCredentials(parts: LogInParts, credentials: Credentials): Promise<number> {
+export async function checkCredentials(parts: LogInParts, credentials: SignIn): Promise<SignInVerdict> {
   const username = canonicalUsername(credentials.username)
   const attempt = await parts.guard?.begin(username, credentials.address)
   let user: Account | undefined
@@ -49,11 +52,11 @@ export async function checkCredentials(parts: LogInParts, credentials: Credentia
     await attempt?.abandoned()
     throw error
   }
-  if (user === undefined) throw unauthorized('invalid_credentials')
+  if (user === undefined) return { refusal: 'invalid_credentials' }
   await attempt?.succeeded()
-  if (user.disabledAt) throw new ApiError('account_disabled')
+  if (user.disabledAt) return { refusal: 'account_disabled' }
   if (parts.passwords.needsRehash(user.passwordHash)) await rehash(parts, user, credentials.password)
-  return user.id
+  return { userId: user.id }
 }
 
 async function verifiedAccount(

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../core/clock.ts'
 
 export interface LookupCache<T> {
-  /** The remembered value; undefined says only that it has to be looked up. */
-  recall(key: string): T | undefined
-  /** The remembered value, or what `load` finds now. What is not found, or cannot be looked up, is not remembered. */
-  get(key: string): Promise<T | undefined>
+  /**
+   * The remembered value, or what `load` finds now. What is not found, or cannot be looked up, is not remembered.
+   *
+   * @param beforeLookup runs before `load`, and may throw
+   */
+  get(key: string, beforeLookup?: () => Promise<void>): Promise<T | undefined>
   forget(key: string): void
   forgetWhere(matches: (value: T) => boolean): void
 }
@@ -47,9 +49,11 @@ export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptio
   }
 
   return {
-    recall,
-    async get(key) {
-      return recall(key) ?? underWay.get(key) ?? lookUp(key)
+    async get(key, beforeLookup) {
+      const known = recall(key) ?? underWay.get(key)
+      if (known !== undefined) return known
+      await beforeLookup?.()
+      return underWay.get(key) ?? lookUp(key)
     },
     forget(key) {
       underWay.delete(key)

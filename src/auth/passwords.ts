@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
-import { ApiError, type FieldError } from '../http/errors.ts'
+import { ApiError } from '../core/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
 export const HASH_PARAMETERS = {

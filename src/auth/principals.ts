@@ -1,21 +1,22 @@
+import type { Role } from '../../generated/operations.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import type { Clock, Role, UserPrincipal } from '../context.ts'
+import type { Clock } from '../core/clock.ts'
+import { ApiError } from '../core/errors.ts'
+import type { UserPrincipal } from '../core/principal.ts'
 import type { AccessClaims, AccessTokens } from './access-tokens.ts'
-import { unauthorized } from './challenges.ts'
 import { createLookupCache } from './lookup-cache.ts'
 
 const MAX_REMEMBERED = 10_000
 
 export interface Principals {
-  /** Who a token speaks for, if that is remembered; undefined says only that `ofAccessToken` has to be asked. */
-  recall(token: string): UserPrincipal | undefined
   /**
    * Who an access token speaks for, while the login and the account behind it stand.
    *
+   * @param beforeLookup runs before a token or a login that is not remembered is looked up, and may throw
    * @throws ApiError `token_expired`, `token_invalid`
    */
-  ofAccessToken(token: string): Promise<UserPrincipal>
+  ofAccessToken(token: string, beforeLookup?: () => Promise<void>): Promise<UserPrincipal>
   /** To be called once the end of a login is committed: its access tokens stop working in this process at once. */
   forgetSession(sessionId: string): void
   /** To be called once a change of a user's role, name or state is committed. */
@@ -51,14 +52,10 @@ export function createPrincipals({ prisma, settings, clock, accessTokens }: Prin
   }
 
   return {
-    recall(token) {
-      const claims = accessTokens.recall(token)
-      return claims && principalOf(claims, logins.recall(claims.sessionId))
-    },
-    async ofAccessToken(token) {
-      const claims = await accessTokens.verify(token)
-      const principal = principalOf(claims, await logins.get(claims.sessionId))
-      if (!principal) throw unauthorized('token_invalid')
+    async ofAccessToken(token, beforeLookup) {
+      const claims = await accessTokens.verify(token, beforeLookup)
+      const principal = principalOf(claims, await logins.get(claims.sessionId, beforeLookup))
+      if (!principal) throw new ApiError('token_invalid')
       return principal
     },
     forgetSession(sessionId) {

@@ -1,8 +1,19 @@
-import { SYSTEM } from '../audit/change.ts'
-import { unauthorized } from './challenges.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../config/settings.ts'
+import { type Actor, SYSTEM } from '../core/change.ts'
+import type { Refuse } from '../core/errors.ts'
+import { earlier, later } from '../core/time.ts'
 import type { RefreshToken } from './refresh-tokens.ts'
-import type { SessionParts, Sessions } from './sessions.ts'
-import { earlier, later } from './time.ts'
+
+/** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
+export type RefreshRefusal = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
+
+export interface RotationParts {
+  readonly prisma: PrismaClient
+  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshGrace'>
+  readonly log: FastifyBaseLogger
+}
 
 /** The login that a refresh token belongs to. */
 export interface Family {
@@ -15,7 +26,7 @@ export interface Family {
  * spent without its successor being stored.
  */
 export async function rotate(
-  { prisma, settings }: SessionParts,
+  { prisma, settings }: RotationParts,
   hash: RefreshToken['hash'],
   next: RefreshToken,
   now: Date,
@@ -40,37 +51,40 @@ export async function rotate(
   return family
 }
 
+interface Attempt {
+  readonly hash: RefreshToken['hash']
+  readonly next: RefreshToken
+  readonly now: Date
+  readonly revokeSession: (sessionId: string, actor: Actor) => Promise<void>
+  readonly refuse: Refuse<RefreshRefusal>
+}
+
 /**
  * For a token that could not be rotated. One that was rotated a moment ago, by a concurrent or a retried request, gets
  * another successor; later the login is revoked, and stays so although the request fails.
- *
- * @throws ApiError `refresh_token_invalid`, `refresh_token_expired`, `refresh_token_reused`
  */
 export async function refreshAgain(
-  parts: SessionParts,
-  hash: RefreshToken['hash'],
-  next: RefreshToken,
-  now: Date,
-  revokeSession: Sessions['revokeSession'],
+  parts: RotationParts,
+  { hash, next, now, revokeSession, refuse }: Attempt,
 ): Promise<Family> {
   const token = await findToken(parts, hash)
   const session = token?.session
-  if (!session || session.revokedAt) throw unauthorized('refresh_token_invalid')
+  if (!session || session.revokedAt) return refuse('refresh_token_invalid')
   const family = { sessionId: session.id, userId: session.userId }
   if (session.user.disabledAt) {
     await revokeSession(session.id, SYSTEM)
-    throw unauthorized('refresh_token_invalid')
+    return refuse('refresh_token_invalid')
   }
-  if (session.expiresAt <= now) throw unauthorized('refresh_token_expired')
+  if (session.expiresAt <= now) return refuse('refresh_token_expired')
   if (token.rotatedAt === null) {
-    throw unauthorized(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
+    return refuse(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
   }
   const { refreshGrace, refreshIdleTtl } = parts.settings
   if (refreshGrace === 0 || later(token.rotatedAt, refreshGrace) <= now) {
     // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
     await revokeSession(session.id, SYSTEM)
     parts.log.warn(family, 'a refresh token was used again: its login is revoked')
-    throw unauthorized('refresh_token_reused')
+    return refuse('refresh_token_reused')
   }
   const expiresAt = earlier(later(now, refreshIdleTtl), session.expiresAt)
   await parts.prisma.refreshToken.create({
@@ -79,7 +93,7 @@ export async function refreshAgain(
   return family
 }
 
-function findToken({ prisma }: SessionParts, hash: RefreshToken['hash']) {
+function findToken({ prisma }: RotationParts, hash: RefreshToken['hash']) {
   const user = { select: { disabledAt: true } }
   const session = { select: { id: true, userId: true, expiresAt: true, revokedAt: true, user } }
   return prisma.refreshToken.findUnique({

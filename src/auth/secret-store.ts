@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { SecretName } from '../config/key-material.ts'
 import { SettingsError } from '../config/settings.ts'
-import type { SecretName } from './secret-settings.ts'
 
 /** Key material in the notation of the settings, so that a value can be moved from the file to the environment. */
 export type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>

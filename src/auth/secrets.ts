@@ -1,7 +1,6 @@
 import { hkdfSync, type KeyObject } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { calculateJwkThumbprint, type JWK } from 'jose'
-import { type Settings, SettingsError } from '../config/settings.ts'
 import {
   missingSecrets,
   type Parsed,
@@ -12,7 +11,8 @@ import {
   type SecretSettings,
   secretProblems,
   unsetSecrets,
-} from './secret-settings.ts'
+} from '../config/key-material.ts'
+import { type Settings, SettingsError } from '../config/settings.ts'
 import { storedSecrets } from './secret-store.ts'
 
 /** The key material of one server. Each ring verifies with all of its keys and signs or hashes with the first. */

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { type Actor, changeOf } from '../audit/change.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import type { Clock } from '../context.ts'
-import { unauthorized } from './challenges.ts'
+import { type Actor, changeOf } from '../core/change.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Refuse } from '../core/errors.ts'
+import { earlier, later } from '../core/time.ts'
 import type { Principals } from './principals.ts'
 import { newRefreshToken, refreshTokenHash } from './refresh-tokens.ts'
-import { refreshAgain, rotate } from './rotation.ts'
+import { type RefreshRefusal, type RotationParts, refreshAgain, rotate } from './rotation.ts'
 import type { Secrets } from './secrets.ts'
-import { earlier, later } from './time.ts'
 
 export interface StartedSession {
   readonly sessionId: string
@@ -21,10 +20,8 @@ export interface Sessions {
   startSession(userId: number, requestId: string | null): Promise<StartedSession>
   /**
    * Exchanges a refresh token for its successor (RFC 9700, section 4.14.2).
-   *
-   * @throws ApiError `refresh_token_invalid`, `refresh_token_expired`, or `refresh_token_reused`, when the login is over
    */
-  refresh(token: string): Promise<StartedSession>
+  refresh(token: string, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
   /** Ends a login: here at once, on other replicas within `settings.principalCacheTtl` seconds. */
   revokeSession(sessionId: string, actor: Actor): Promise<void>
   /**
@@ -41,13 +38,11 @@ export interface RevokeOptions {
   readonly tx?: Prisma.TransactionClient
 }
 
-export interface SessionParts {
-  readonly prisma: PrismaClient
+export interface SessionParts extends RotationParts {
   readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGrace'>
   readonly clock: Clock
   readonly secrets: Pick<Secrets, 'refreshTokenKey'>
   readonly principals: Principals
-  readonly log: FastifyBaseLogger
 }
 
 /** Logins: each is one family of refresh tokens, of which the newest ones are good. */
@@ -89,13 +84,13 @@ export function createSessions(parts: SessionParts): Sessions {
       })
       return { sessionId, userId, refreshToken: next.token }
     },
-    async refresh(token) {
+    async refresh(token, refuse) {
       const hash = refreshTokenHash(token, secrets.refreshTokenKey)
-      if (hash === undefined) throw unauthorized('refresh_token_invalid')
+      if (hash === undefined) return refuse('refresh_token_invalid')
       const now = clock.now()
       const next = newRefreshToken(secrets.refreshTokenKey)
       const rotated = await rotate(parts, hash, next, now)
-      const session = rotated ?? (await refreshAgain(parts, hash, next, now, revokeSession))
+      const session = rotated ?? (await refreshAgain(parts, { hash, next, now, revokeSession, refuse }))
       return { ...session, refreshToken: next.token }
     },
     revokeSession,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ApiError, type FieldError } from '../http/errors.ts'
+import { ApiError } from '../core/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
 import type { BulkResource, Connection, FindKeys, KeyRegister, Outcome, WriteOptions } from './resource.ts'
 import type { SourceRow } from './source-row.ts'
 

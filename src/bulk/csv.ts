@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { isRecord } from '../contract/guards.ts'
+import { isRecord } from '../core/guards.ts'
 import { BulkError } from './errors.ts'
 import { MAX_ROW_SIZE, type SourceRow } from './source-row.ts'
 import { countLines } from './text.ts'

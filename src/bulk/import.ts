@@ -1,5 +1,5 @@
 import type { ImportRun, Prisma } from '../../generated/prisma/client.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
 import { BulkError } from './errors.ts'

@@ -1,10 +1,11 @@
 import type { PostCreate } from '../../generated/openapi.ts'
-import { changeOf, SYSTEM } from '../audit/change.ts'
-import { isRecord } from '../contract/guards.ts'
 import { readRequestBody } from '../contract/request-body.ts'
-import { type NewPost, newPost, POST_COLUMNS, SLUG_TAKEN, toPost } from '../operations/post-resource.ts'
-import { publicationAfter } from '../operations/post-status.ts'
-import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from '../operations/slug.ts'
+import { changeOf, SYSTEM } from '../core/change.ts'
+import { refuse } from '../core/errors.ts'
+import { isRecord } from '../core/guards.ts'
+import { publicationAfter } from '../operations/posts/publication.ts'
+import { type NewPost, newPost, POST_COLUMNS, SLUG_TAKEN, toPost } from '../operations/posts/resource.ts'
+import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from '../operations/posts/slug.ts'
 import { prepareWith } from './batch.ts'
 import type { Cell } from './csv.ts'
 import type { BulkResource, Connection, Outcome } from './resource.ts'
@@ -58,9 +59,9 @@ async function toRow(value: unknown, now: Date): Promise<NewRow> {
   const isArchived = isRecord(value) && value.status === 'archived'
   const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)
   const lastChange = changeOf(SYSTEM, 'post.create', now)
-  const post = newPost(body, { authorId: null, now, lastChange })
-  const archived = isArchived && publicationAfter({ status: 'archived' }, now)
-  return { slug: body.slug, post: { ...post, ...archived } }
+  const publication = publicationAfter(isArchived ? { status: 'archived' } : body, now, refuse)
+  const post = newPost(body, { ...publication, authorId: null, lastChange })
+  return { slug: body.slug, post }
 }
 
 /** Slugs that are made from titles are tried as when posts are created one at a time; see `slugCandidate`. */

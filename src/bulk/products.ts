@@ -1,6 +1,6 @@
 import type { ProductCreate } from '../../generated/openapi.ts'
-import { changeOf, SYSTEM } from '../audit/change.ts'
 import { readRequestBody } from '../contract/request-body.ts'
+import { changeOf, SYSTEM } from '../core/change.ts'
 import {
   changedProduct,
   newProduct,
@@ -8,7 +8,7 @@ import {
   type ProductRow,
   SKU_TAKEN,
   toProduct,
-} from '../operations/product-resource.ts'
+} from '../operations/products/resource.ts'
 import { prepareWith } from './batch.ts'
 import type { Cell } from './csv.ts'
 import type { BulkResource, Connection, Outcome, WriteOptions } from './resource.ts'
@@ -81,7 +81,12 @@ async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<Reado
     if (!before) outcomes.set(row, { errors: [SKU_TAKEN] })
     else if (isSame(before, body)) outcomes.set(row, 'skipped')
     else {
-      const data = changedProduct(before, body, changeOf(SYSTEM, 'product.update', now))
+      const data = {
+        ...changedProduct(before, body),
+        lastChange: changeOf(SYSTEM, 'product.update', now),
+        updatedAt: now,
+        version: { increment: 1 },
+      }
       const where = { id: before.id }
       present.set(before.sku ?? '', await db.product.update({ where, data, select: PRODUCT_COLUMNS }))
       outcomes.set(row, 'updated')

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { FieldError } from '../http/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
 import type { Columns } from './csv.ts'
 import type { SourceRow } from './source-row.ts'
 

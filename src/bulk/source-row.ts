@@ -1,4 +1,4 @@
-import type { FieldError } from '../http/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
 
 /** One row of a file, or why it cannot be read. */
 export type SourceRow = {

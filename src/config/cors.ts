@@ -1,6 +1,6 @@
 import type { FastifyCorsOptions } from '@fastify/cors'
+import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
-import type { OperationDescription } from '../contract/operation.ts'
 import type { Settings } from './settings.ts'
 
 const PREFLIGHT_SECONDS = 86_400

@@ -1,9 +1,9 @@
 import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, str } from 'envalid'
-import { missingSecrets, secretProblems } from '../auth/secret-settings.ts'
+import { missingSecrets, type SecretSettings, secretProblems } from './key-material.ts'
 import { bearer, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 /** Everything the operator can choose. Durations are in seconds, sizes in bytes. Read once, then frozen. */
-export interface Settings {
+export interface Settings extends SecretSettings {
   readonly nodeEnv: 'production' | 'development' | 'test'
   readonly host: string
   readonly port: number
@@ -32,9 +32,6 @@ export interface Settings {
   readonly principalCacheTtl: number
   readonly adminUsername: string
   readonly adminPassword: string | undefined
-  readonly jwtPrivateKeys: string | undefined
-  readonly apiKeyPeppers: string | undefined
-  readonly tokenSecret: string | undefined
   readonly jwtIssuer: string
   readonly jwtAudience: string
 }

@@ -3,12 +3,20 @@ import type { FastifyRequest } from 'fastify'
 import type { Context, Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
 import { OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import type { OperationDescription, OperationId } from '../../generated/operations.ts'
+import type { ApiError } from '../core/errors.ts'
+import type { Principal } from '../core/principal.ts'
 import { presentHeaders, textsByName } from './boundary.ts'
-import { compileLifeCycle, type LifeCycle } from './life-cycle.ts'
-import type { OperationDescription } from './operation.ts'
 
 type Definition = OpenAPIV3_1.Document
 export type ContractOperation = Operation<Definition>
+
+/** An operation, as the document has it and as the generated table describes it. */
+export interface MountedOperation {
+  readonly id: OperationId
+  readonly description: OperationDescription
+  readonly documented: ContractOperation
+}
 
 const NO_COOKIES = Object.freeze({})
 
@@ -17,19 +25,21 @@ const NO_COOKIES = Object.freeze({})
  * three times and compile the path patterns anew each time; this is what it is handed instead.
  */
 export class MatchedRequest implements ParsedRequest {
-  readonly operation: ContractOperation
+  readonly operation: MountedOperation
   readonly method: string
   readonly path: string
   readonly headers: Record<string, string | string[]>
   readonly cookies = NO_COOKIES
-  readonly params: Record<string, string>
-  readonly query: Record<string, string>
-  readonly requestBody: unknown
-  readonly description: OperationDescription
+  params: Record<string, string>
+  query: Record<string, string>
+  requestBody: unknown
+  /** Who was let in; undefined where everybody is. */
+  principal: Principal | undefined
+  /** Why a credential that was presented does not suffice. */
+  refusal: ApiError | undefined
 
-  constructor(request: FastifyRequest, operation: ContractOperation, description: OperationDescription) {
+  constructor(request: FastifyRequest, operation: MountedOperation) {
     this.operation = operation
-    this.description = description
     this.method = request.method
     this.path = request.url
     this.headers = presentHeaders(request.headers)
@@ -39,10 +49,10 @@ export class MatchedRequest implements ParsedRequest {
   }
 }
 
-/** What the server knows of the operation that a request is for. */
-export function descriptionOf({ request }: Context): OperationDescription {
+/** The request of a stop of the pipeline, as it was matched. */
+export function matchedRequest({ request }: Pick<Context, 'request'>): MatchedRequest {
   if (!(request instanceof MatchedRequest)) throw new Error('not matched by the HTTP router')
-  return request.description
+  return request
 }
 
 class MatchedRouter extends OpenAPIRouter<Definition> {
@@ -55,7 +65,7 @@ class MatchedRouter extends OpenAPIRouter<Definition> {
 
   override matchOperation(request: Request): ContractOperation {
     if (!(request instanceof MatchedRequest)) throw new Error('404-notFound: not matched by the HTTP router')
-    return request.operation
+    return request.operation.documented
   }
 
   override parseRequest(request: Request): ParsedRequest {
@@ -91,12 +101,14 @@ export type RequestValidators = Readonly<Record<string, ValidateFunction[]>>
 /**
  * openapi-backend on a router and a validator that repeat no work. The document itself is linted by Redocly;
  * openapi-backend checks against the 3.0 meta-schema only.
+ *
+ * openapi-backend replaces the references of its document in place, so it is given a copy.
  */
 export class ContractBackend extends OpenAPIBackend<Definition> {
   readonly #validators: RequestValidators
 
   constructor(definition: Definition, validators: RequestValidators) {
-    super({ definition, strict: true })
+    super({ definition: structuredClone(definition), strict: true })
     this.#validators = validators
   }
 
@@ -118,10 +130,5 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
     })
     this.validator.requestValidators = { ...this.#validators }
     return this
-  }
-
-  /** The life cycle of one operation, to be called once its handlers are registered: see `compileLifeCycle`. */
-  compile(operation: ContractOperation): LifeCycle {
-    return compileLifeCycle(this, operation)
   }
 }

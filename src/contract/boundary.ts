@@ -1,15 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ErrorCode } from '../../generated/operations.ts'
 import type { AppContext } from '../context.ts'
+import type { Refuse } from '../core/errors.ts'
+import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
 import type { Handlers, OperationId, OperationRequest } from './handler.ts'
 import type { AnyResult } from './response.ts'
 
 /** A validated request before the compiler knows which operation it is for. */
 export interface UntypedRequest
-  extends Omit<OperationRequest<OperationId>, 'params' | 'query' | 'body' | 'principal'> {
+  extends Omit<
+    OperationRequest<'listProducts'>,
+    'params' | 'query' | 'body' | 'principal' | 'refuse' | 'page'
+  > {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   readonly principal: unknown
+  readonly refuse: Refuse<ErrorCode>
+  readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
 }
 
 export type UntypedHandler = (request: UntypedRequest, context: AppContext) => Promise<AnyResult>
@@ -23,9 +31,17 @@ export function presentHeaders(headers: IncomingHttpHeaders): Record<string, str
   return headers as Record<string, string | string[]>
 }
 
-/** Fastify's types leave open what its router and its query parser make: texts by name. */
+/**
+ * Fastify's types leave open what its router and its query parser make: texts by name. Some are read as numbers later,
+ * which openapi-backend's type does not know.
+ */
 export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
+}
+
+/** The query of a list, once the validators have accepted it: `limit` has its default, and names are the document's. */
+export function validListQuery(query: unknown): ListQuery {
+  return query as ListQuery
 }
 
 /**

@@ -1,49 +1,52 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { isRecord } from './guards.ts'
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { Deprecation, OperationId } from '../../generated/operations.ts'
+import type { Clock } from '../core/clock.ts'
+import { ApiError } from '../core/errors.ts'
 
-/** The announced end of an operation: `x-deprecation` in the document. */
-export interface Deprecation {
-  readonly since: Date
-  readonly sunset: Date
-  /** The path of the operation that replaces it, with parameters of the same names: `/api/products/{productId}`. */
-  readonly successor: string | undefined
-  /** Where people read about it. */
-  readonly link: string | undefined
-}
+/** The operations that have an end. */
+export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
 
 /**
- * The operations of a document that have an end, by operationId.
+ * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC 9745),
+ * `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`.
  *
- * @throws Error where the document does not say when, or names a successor that it does not have
+ * 410 comes before anybody is authenticated or counted: that an operation is gone is in the public document, so nothing
+ * is given away, and a client whose credential has ended too learns of the cause that no new credential will mend.
+ *
+ * Operations that are not deprecated get no header hook, and without any that is deprecated there is no hook at all.
  */
-export function deprecationsOf({ paths = {} }: OpenAPIV3_1.Document): ReadonlyMap<string, Deprecation> {
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.values(item ?? {}).flatMap((value: unknown) =>
-      isRecord(value) && typeof value.operationId === 'string'
-        ? [{ id: value.operationId, path, value }]
-        : [],
-    ),
-  )
-  const pathOf = (id: unknown) => operations.find((operation) => operation.id === id)?.path
-  const ending = operations.flatMap(({ id, value }): [string, Deprecation][] => {
-    const { deprecated, 'x-deprecation': announced } = value
-    if (deprecated !== true && announced === undefined) return []
-    if (!isRecord(announced)) throw new Error(`${id} is deprecated, but has no x-deprecation`)
-    const { since, sunset, successor, link } = announced
-    const replacement = successor === undefined ? undefined : pathOf(successor)
-    if (successor !== undefined && replacement === undefined) {
-      throw new Error(`${id} names a successor that is not in the document: ${successor}`)
-    }
-    const page = typeof link === 'string' ? link : undefined
-    return [
-      [id, { since: dateOf(id, since), sunset: dateOf(id, sunset), successor: replacement, link: page }],
-    ]
+export function endDeprecated(app: FastifyInstance, deprecations: Deprecations, clock: Clock): void {
+  if (Object.keys(deprecations).length === 0) return
+  const endOf = (id: OperationId | undefined) => (id === undefined ? undefined : deprecations[id])
+  app.addHook('onRequest', (request, _reply, done) => {
+    const deprecation = endOf(request.routeOptions.config.operationId)
+    const isOver = deprecation !== undefined && clock.now() >= new Date(deprecation.sunset)
+    done(isOver ? new ApiError('endpoint_sunset') : undefined)
   })
-  return new Map(ending)
+  app.addHook('onRoute', (route) => {
+    const deprecation = endOf(route.config?.operationId)
+    if (deprecation) route.onSend = [...[route.onSend ?? []].flat(), announce(deprecation)]
+  })
 }
 
-function dateOf(id: string, value: unknown): Date {
-  const date = new Date(String(value))
-  if (Number.isNaN(date.getTime())) throw new Error(`${id}: ${value} in x-deprecation is no date`)
-  return date
+function announce(deprecation: Deprecation): onSendHookHandler {
+  const since = `@${Math.floor(new Date(deprecation.since).getTime() / 1000)}`
+  const sunset = new Date(deprecation.sunset).toUTCString()
+  return (request, reply, payload, done) => {
+    reply.header('deprecation', since).header('sunset', sunset)
+    const links = [reply.getHeader('link') ?? [], linksOf(deprecation, request)].flat()
+    if (links.length > 0) reply.header('link', links.join(', '))
+    done(null, payload)
+  }
+}
+
+/** `Link` values (RFC 8288); the successor is one of the same resource, hence relative to the request. */
+function linksOf({ successor, link }: Deprecation, { params }: FastifyRequest): string[] {
+  const page = link === undefined ? [] : [`<${link}>; rel="deprecation"`, `<${link}>; rel="sunset"`]
+  return successor === undefined ? page : [...page, `<${filled(successor, params)}>; rel="successor-version"`]
+}
+
+function filled(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')))
 }

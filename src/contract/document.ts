@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { root } from '../root.ts'
-import { isRecord } from './guards.ts'
+import { isRecord } from '../core/guards.ts'
+import { root } from '../core/root.ts'
 
 /**
  * The document that the service runs on.

@@ -2,8 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Action, Actor, Change } from '../audit/change.ts'
-import type { AppContext, Principal, UserPrincipal } from '../context.ts'
+import type { AppContext } from '../context.ts'
+import type { Action, Actor, Change } from '../core/change.ts'
+import type { Refuse } from '../core/errors.ts'
+import type { Principal, UserPrincipal } from '../core/principal.ts'
+import type { List, ListedRow } from '../lists/rows.ts'
 import type { Precondition } from './precondition.ts'
 
 export type { OperationId }
@@ -38,18 +41,31 @@ export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security']
     ? Principal
     : UserPrincipal
 
+/** The codes that the error responses of an operation document. */
+export type RefusalOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
+
+/** The names that a list can be sorted by: the document's `sort`, without the `-` of the descending order. */
+type SortName<Id extends OperationId> =
+  Part<Id, 'query'> extends { readonly sort?: infer Sort }
+    ? Exclude<Sort, undefined | `-${string}`> & string
+    : string
+
 /** A request that is authenticated, sanitised and valid. */
-export interface OperationRequest<Id extends OperationId> {
+export type OperationRequest<Id extends OperationId> = {
   readonly params: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
   readonly body: Body<Id>
   readonly principal: PrincipalOf<Id>
   /** The client's address, as far as the proxies in front are trusted. */
   readonly ip: string
+  /** The moment of the request: every time that it writes is this one. */
+  readonly now: Date
   /** Where to read and write: a transaction when the request has an `Idempotency-Key`. */
   readonly db: Prisma.TransactionClient
   /** Runs several statements as one, in the transaction of `db` if there is one. */
   readonly transaction: <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
+  /** Refuses the request with one of the codes that the document has for this operation. */
+  readonly refuse: Refuse<RefusalOf<Id>>
   /** The versions of the resource that the client agrees to change. */
   readonly ifMatch: Precondition
   /** What this request does to a row, for its `lastChange`. */
@@ -59,7 +75,16 @@ export interface OperationRequest<Id extends OperationId> {
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void
-}
+} & ('link' extends SuccessHeader<Id>
+  ? {
+      /** The page of a list that the query asks for: filtered, searched, sorted, with the cursor of the next one. */
+      readonly page: <Row extends ListedRow>(
+        list: List<Row, ItemOf<Id>, SortName<Id>>,
+      ) => Promise<OperationResult<Id>>
+    }
+  : unknown)
+
+type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 
 /** What a handler answers; the response factory makes the envelope, its message and all other headers of it. */
 export type OperationResult<Id extends OperationId> = {
@@ -70,7 +95,7 @@ export type OperationResult<Id extends OperationId> = {
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
 
-/** Data in, data out: a handler never sees the HTTP request or response. Throws `ApiError` for everything it refuses. */
+/** Data in, data out: a handler never sees the HTTP request or response. What it refuses, it refuses by `refuse`. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   context: AppContext,

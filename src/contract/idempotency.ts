@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { IdempotencyRecord, Prisma } from '../../generated/prisma/client.ts'
-import { type AppContext, nameOf, type Principal } from '../context.ts'
-import { ApiError } from '../http/errors.ts'
-import { isRecord } from './guards.ts'
+import type { AppContext } from '../context.ts'
+import { ApiError } from '../core/errors.ts'
+import { isRecord } from '../core/guards.ts'
+import { nameOf, type Principal } from '../core/principal.ts'
 import type { Answer } from './response.ts'
 
 const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000

@@ -1,4 +1,3 @@
-import { ApiError } from '../http/errors.ts'
 import { etagOf, withoutLanguage } from './response.ts'
 
 /** The entity tags that `If-Match` allows; `any`: whatever there is. */
@@ -15,10 +14,10 @@ export function preconditionOf(ifMatch: string | undefined): Precondition {
  * one of another resource matches nothing. The language that the client has read it in makes no difference.
  *
  * @param data the resource as it is answered
- * @throws ApiError `precondition_failed` when the client has read another version of it
+ * @returns false when the client has read another version of it
  */
-export function requireMatch(precondition: Precondition, data: unknown, version: number): void {
-  if (precondition === 'any') return
+export function matchesPrecondition(precondition: Precondition, data: unknown, version: number): boolean {
+  if (precondition === 'any') return true
   const tag = etagOf(JSON.stringify(data), version)
-  if (!precondition.some((one) => withoutLanguage(one) === tag)) throw new ApiError('precondition_failed')
+  return precondition.some((one) => withoutLanguage(one) === tag)
 }

@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts'
 import { requestValidators } from '../../generated/validators.js'
+import { sanitizeRequestValue } from '../sanitize/sanitize.ts'
 import { validBody } from './boundary.ts'
 import type { OperationId, OperationRequest } from './handler.ts'
-import { sanitizeRequestValue } from './sanitize.ts'
 import { validationError } from './validation-errors.ts'
 
 /**

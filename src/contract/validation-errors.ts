@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { patternNames, type ValidationRule, validationRules } from '../../generated/operations.ts'
-import { ApiError, type FieldError } from '../http/errors.ts'
-import type { Parameters } from '../messages/messages.ts'
+import { ApiError } from '../core/errors.ts'
+import type { FieldError, Parameters } from '../messages/messages.ts'
 
 /** What a client can name in one answer, however much of it is wrong. */
 const MAX_ERRORS = 100

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type pg from 'pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
+import type { DatabaseKind, DatabaseLog, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { applyMigrations } from './migrate.ts'
@@ -10,31 +10,14 @@ import { statementNames } from './statement-names.ts'
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>
 
-/** The part of a pino logger used here. */
-export interface DatabaseLog {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
-
 export interface Database {
   readonly prisma: PrismaClient
-  readonly kind: 'embedded' | 'postgresql'
+  readonly kind: DatabaseKind
   /** The names of the migrations that this start has applied. */
   readonly migrationsApplied: readonly string[]
   /** Rejects unless the database answers. */
   ping(): Promise<void>
   /** Waits for running queries, then ends all connections. Idempotent. */
-  close(): Promise<void>
-}
-
-/** Migrated and ready, but not yet wrapped by Prisma. */
-export interface Connection {
-  readonly pool: pg.Pool
-  readonly kind: Database['kind']
-  readonly migrationsApplied: readonly string[]
-  /** Milliseconds that a transaction waits for a connection. */
-  readonly maxWait: number
   close(): Promise<void>
 }
 
@@ -64,7 +47,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   return { prisma, kind, migrationsApplied, ping, close }
 }
 
-async function openMigrated(dataDir: string, log: DatabaseLog): Promise<Connection> {
+async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
   const onFailure = (error: Error) =>
     log.error({ err: error }, 'embedded database failed: restart the process')
   const embedded = await openEmbedded(dataDir, onFailure)

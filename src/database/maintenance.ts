@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { DatabaseLog } from './database.ts'
+import { repeat } from '../core/repeat.ts'
+import type { DatabaseLog } from './connection.ts'
 
 /** Milliseconds between two rounds. */
 const INTERVAL = 60_000
@@ -18,14 +19,10 @@ const OVERDUE_TABLES = `
  * checkpoints its log would grow without end, without vacuum its tables. The returned function stops it.
  */
 export function startMaintenance(pool: pg.Pool, log: DatabaseLog): () => Promise<void> {
-  let round = Promise.resolve()
-  const timer = setInterval(() => {
-    round = maintain(pool).catch((error) => log.warn({ err: error }, 'database maintenance failed'))
-  }, INTERVAL).unref()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
+  return repeat(
+    () => maintain(pool).catch((error) => log.warn({ err: error }, 'database maintenance failed')),
+    INTERVAL,
+  )
 }
 
 /** One round of maintenance. Each statement blocks the others for its duration. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
-import { root } from '../root.ts'
+import { root } from '../core/root.ts'
 import { createSchemaEngine, readMigrations } from './schema-engine.ts'
 
 /** The folder of the product's migrations. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Connection, DatabaseLog } from './database.ts'
+import type { DatabaseLog, OpenDatabase } from './connection.ts'
 import { lastingPool } from './lasting-pool.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -10,7 +10,7 @@ const CONNECTION_TIMEOUT = 5_000
  * A pool of at most `size` connections to PostgreSQL, after its pending migrations were applied over a
  * connection of their own.
  */
-export async function openPostgres(url: string, size: number, log: DatabaseLog): Promise<Connection> {
+export async function openPostgres(url: string, size: number, log: DatabaseLog): Promise<OpenDatabase> {
   const base = {
     connectionString: url,
     application_name: 'cms-api',

@@ -8,7 +8,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { root } from '../root.ts'
+import { root } from '../core/root.ts'
 
 let loading: Promise<void> | undefined
 let panic: string | undefined

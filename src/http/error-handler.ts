@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode, Language } from '../../generated/operations.ts'
+import { ApiError } from '../core/errors.ts'
 import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
-import { type Language, languageOf } from '../messages/languages.ts'
+import { languageOf } from '../messages/languages.ts'
 import { errorMessage, toldErrors } from '../messages/wording.ts'
-import { ApiError, type ErrorCode } from './errors.ts'
+import { challengeOf } from './challenges.ts'
 import { tellLanguage } from './language.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -31,10 +33,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const answer = toApiError(error)
   if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer }, 'request failed')
   const language = languageOf(request.headers['accept-language'])
+  const challenge = challengeOf(answer.code)
   tellLanguage(reply, language)
   reply
     .code(answer.status)
     .headers(answer.headers)
+    .headers(challenge === undefined ? {} : { 'www-authenticate': challenge })
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(String)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Language } from '../messages/languages.ts'
+import type { Language } from '../../generated/operations.ts'
 
 const VARIES = 'Accept-Language'
 

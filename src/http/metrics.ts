@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { bearerToken, unauthorized } from '../auth/challenges.ts'
-import type { Drift } from '../contract/response-drift.ts'
+import { bearerToken } from '../auth/bearer.ts'
+import { ApiError } from '../core/errors.ts'
 
 /** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -17,7 +17,7 @@ export interface Metrics {
   /** A response was held against the document. */
   countValidated(operationId: string): void
   /** A response is not what the document says, in one way. */
-  countDrift(operationId: string, status: number, part: Drift['part']): void
+  countDrift(operationId: string, status: number, part: 'status' | 'header' | 'body'): void
   countDropped(reason: NotValidated): void
   /** All of it in the text format of Prometheus. */
   read(): Promise<{ readonly type: string; readonly text: string }>
@@ -78,9 +78,9 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
   const expected = digest(token)
   app.get('/metrics', async ({ headers }, reply) => {
     const given = bearerToken(headers.authorization)
-    if (given === undefined) throw unauthorized('authentication_required', { detail: 'metricsTokenMissing' })
+    if (given === undefined) throw new ApiError('authentication_required', { detail: 'metricsTokenMissing' })
     if (!timingSafeEqual(digest(given), expected)) {
-      throw unauthorized('token_invalid', { detail: 'metricsTokenWrong' })
+      throw new ApiError('token_invalid', { detail: 'metricsTokenWrong' })
     }
     const { type, text } = await metrics.read()
     return reply.header('cache-control', 'no-store').type(type).send(text)

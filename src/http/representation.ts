@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { namesTag } from './conditional.ts'
 
 /** The codings we offer, best first (RFC 9110, 8.4.1). Brotli above 9 takes seconds and saves a tenth. */
 const CODINGS = {
@@ -29,7 +30,7 @@ export function representation(body: Buffer, headers: Readonly<Record<string, st
     const coding = chooseCoding(request.headers['accept-encoding'])
     const etag = coding ? `"${tag}-${coding}"` : `"${tag}"`
     reply.headers({ ...headers, etag, vary: varies(reply), 'cache-control': 'no-cache' })
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (coding) reply.header('content-encoding', coding)
     return reply.send(coding ? await compress(coding) : body)
   }
@@ -48,12 +49,6 @@ function chooseCoding(accept: string | string[] | undefined): Coding | undefined
   )
   const codings: readonly Coding[] = ['br', 'gzip']
   return codings.find((coding) => (accepted.get(coding) ?? accepted.get('*') ?? 0) > 0)
-}
-
-/** Whether `If-None-Match` names the entity tag (weak comparison, RFC 9110, 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(etag)
 }
 
 /** What the answer depends on, as far as others have said so already, and on the coding. */

@@ -2,8 +2,8 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
+import { ApiError } from '../core/errors.ts'
 import { sendError } from './error-handler.ts'
-import { ApiError } from './errors.ts'
 import {
   addCommonHeaders,
   answerBrokenRequest,

@@ -1,12 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import { ApiError } from '../http/errors.ts'
+import { ApiError } from '../core/errors.ts'
 
 const MAC_BYTES = 16
-
-/** The first page of a list is asked for again and again, and to sign its cursor takes as long as to read two of its rows. */
-const MAX_REMEMBERED = 1_000
-const remembered = new WeakMap<Buffer, LRUCache<string, string>>()
 
 /**
  * Opaque, signed positions in a list. A cursor is good for the list that it was made for only: `list` names the
@@ -14,17 +9,7 @@ const remembered = new WeakMap<Buffer, LRUCache<string, string>>()
  */
 export function encodeCursor(key: Buffer, list: string, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
-  return `${payload}.${signaturesOf(key).memo(signedContent(list, payload))}`
-}
-
-function signaturesOf(key: Buffer): LRUCache<string, string> {
-  let signatures = remembered.get(key)
-  if (!signatures) {
-    const memoMethod = (content: string) => sign(key, content).toString('base64url')
-    signatures = new LRUCache({ max: MAX_REMEMBERED, memoMethod })
-    remembered.set(key, signatures)
-  }
-  return signatures
+  return `${payload}.${sign(key, signedContent(list, payload)).toString('base64url')}`
 }
 
 /** @throws ApiError `invalid_cursor` unless the service made the cursor for this very list */

@@ -2,41 +2,51 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { fetchPage, type Page } from './page.ts'
 import { searchCondition } from './search.ts'
 import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
-import { instant } from './time.ts'
 
-/** The filters that every list with a `search_text` and a `created_at` has. */
-export interface CommonFilters {
+/** What the document lets the query of any list have. */
+export interface ListQuery {
+  readonly limit: number
+  readonly cursor?: string
+  readonly sort?: string
   readonly q?: string
   readonly createdFrom?: string
   readonly createdTo?: string
 }
 
-export interface ListRequest<Row> {
+/** A row of a list; its key is the last word of every order. */
+export interface ListedRow {
+  readonly id: number | bigint | string
+}
+
+/** What an operation says of its list. */
+export interface List<Row extends ListedRow, Resource, SortName extends string = string> {
+  readonly table: Prisma.Sql
+  readonly columns: Prisma.Sql
+  /** Filters of this list; an undefined one is not asked for. */
+  readonly conditions?: readonly (Prisma.Sql | undefined)[]
+  readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
+  /** The order where the query has no `sort`; newest first when absent. */
+  readonly defaultSort?: string
+  /** The type of the ids; int when absent. */
+  readonly idType?: Prisma.Sql
+  readonly toResource: (row: Row) => Resource
+}
+
+export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unknown>, 'toResource'> {
   readonly db: Prisma.TransactionClient
   /** Signs cursors. */
   readonly key: Buffer
   readonly operationId: string
   /** The query of the request: a cursor is bound to all of it but `limit` and `cursor`. */
-  readonly query: CommonFilters & { readonly limit: number; readonly cursor?: string; readonly sort?: string }
-  readonly table: Prisma.Sql
-  readonly columns: Prisma.Sql
-  /** Filters of this list. */
-  readonly conditions: readonly (Prisma.Sql | undefined)[]
-  readonly sorts: Readonly<Record<string, SortColumn & { readonly of: (row: Row) => string }>>
-  /** The order where the query has no `sort`; newest first when absent. */
-  readonly defaultSort?: string
-  /** The type of the ids; int when absent. */
-  readonly idType?: Prisma.Sql
+  readonly query: ListQuery
 }
 
 const NEWEST_FIRST = '-id'
 const INT = Prisma.sql`int`
 
 /** One page of a filtered, searched and sorted list. All values are bound parameters. */
-export async function fetchRows<Row extends { readonly id: number | bigint | string }>(
-  list: ListRequest<Row>,
-): Promise<Page<Row>> {
-  const { db, key, operationId, query, table, columns, conditions, sorts, idType = INT } = list
+export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
+  const { db, key, operationId, query, table, columns, conditions = [], sorts, idType = INT } = list
   const { limit, cursor, ...identity } = query
   const sort = parseSort(query.sort ?? list.defaultSort ?? NEWEST_FIRST)
   const column = sorts[sort.name]
@@ -47,7 +57,8 @@ export async function fetchRows<Row extends { readonly id: number | bigint | str
       const where = all([
         ...conditions,
         searchIn(table, query.q),
-        ...createdWithin(query),
+        since(Prisma.sql`created_at`, query.createdFrom),
+        before(Prisma.sql`created_at`, query.createdTo),
         after && behind(column, sort, idType, after),
       ])
       return db.$queryRaw<Row[]>`
@@ -58,8 +69,8 @@ export async function fetchRows<Row extends { readonly id: number | bigint | str
 }
 
 /**
- * The search is answered as a whole and by its index, and the rows are read by their ids. The planner is not told what it could guess
- * with: for a word that is everywhere it would read all rows and take each of them apart.
+ * The search is answered as a whole and by its index, and the rows are read by their ids. The planner is not told what
+ * it could guess with: for a word that is everywhere it would read all rows and take each of them apart.
  */
 function searchIn(table: Prisma.Sql, q: string | undefined): Prisma.Sql | undefined {
   if (q === undefined) return undefined
@@ -68,23 +79,38 @@ function searchIn(table: Prisma.Sql, q: string | undefined): Prisma.Sql | undefi
   return Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${condition}))`
 }
 
-function createdWithin({ createdFrom, createdTo }: CommonFilters): (Prisma.Sql | undefined)[] {
-  return [
-    createdFrom === undefined
-      ? undefined
-      : Prisma.sql`created_at >= ${instant(createdFrom, 'query', 'createdFrom')}`,
-    createdTo === undefined
-      ? undefined
-      : Prisma.sql`created_at < ${instant(createdTo, 'query', 'createdTo')}`,
-  ]
+/** A filter by a column; none where the query does not ask for it. */
+export function equals(
+  column: Prisma.Sql,
+  value: string | number | undefined,
+  type: Prisma.Sql,
+): Prisma.Sql | undefined {
+  return value === undefined ? undefined : Prisma.sql`${column} = ${value}::${type}`
 }
 
-/** Sorts that every list has. */
-export const COMMON_SORTS = {
-  id: { column: Prisma.sql`id`, cast: Prisma.sql`int`, of: (row: { id: number }) => String(row.id) },
-  createdAt: {
-    column: Prisma.sql`created_at`,
-    cast: Prisma.sql`timestamptz`,
-    of: ({ createdAt }: { createdAt: Date | string }) => new Date(createdAt).toISOString(),
-  },
+/** From a moment (RFC 3339) on. */
+export function since(column: Prisma.Sql, time: string | undefined): Prisma.Sql | undefined {
+  return time === undefined ? undefined : Prisma.sql`${column} >= ${new Date(time)}`
+}
+
+/** Before a moment (RFC 3339). */
+export function before(column: Prisma.Sql, time: string | undefined): Prisma.Sql | undefined {
+  return time === undefined ? undefined : Prisma.sql`${column} < ${new Date(time)}`
+}
+
+/** Sorts that most lists have. */
+export const BY_ID = {
+  column: Prisma.sql`id`,
+  cast: Prisma.sql`int`,
+  of: ({ id }: ListedRow) => String(id),
+} as const satisfies SortColumn<ListedRow>
+
+export const BY_CREATION = timeSort(Prisma.sql`created_at`, ({ createdAt }: { createdAt: Date }) => createdAt)
+
+export function timeSort<Row>(column: Prisma.Sql, timeOf: (row: Row) => Date): SortColumn<Row> {
+  return { column, cast: Prisma.sql`timestamptz`, of: (row) => timeOf(row).toISOString() }
+}
+
+export function textSort<Row>(column: Prisma.Sql, textOf: (row: Row) => string): SortColumn<Row> {
+  return { column, cast: Prisma.sql`varchar`, of: textOf }
 }

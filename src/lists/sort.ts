@@ -1,10 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 
 /** A column that a list can be sorted by, and how its values are written in a cursor and read back. */
-export interface SortColumn {
+export interface SortColumn<Row> {
   readonly column: Prisma.Sql
   readonly cast: Prisma.Sql
+  readonly of: (row: Row) => string
 }
+
+type Column = Omit<SortColumn<never>, 'of'>
 
 export interface Sort {
   readonly name: string
@@ -19,7 +22,7 @@ export function parseSort(sort: string): Sort {
 }
 
 /** `ORDER BY` with the id as the last word, so that the order is total. */
-export function orderBy({ column }: SortColumn, { name, isDescending }: Sort): Prisma.Sql {
+export function orderBy({ column }: Column, { name, isDescending }: Sort): Prisma.Sql {
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`
   return name === 'id'
     ? Prisma.sql`ORDER BY id ${direction}`
@@ -28,7 +31,7 @@ export function orderBy({ column }: SortColumn, { name, isDescending }: Sort): P
 
 /** The rows behind a position; one comparison of rows, so that an index can start there. */
 export function behind(
-  { column, cast }: SortColumn,
+  { column, cast }: Column,
   { name, isDescending }: Sort,
   idCast: Prisma.Sql,
   position: readonly string[],

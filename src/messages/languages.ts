@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { type Language, languages } from '../../generated/operations.ts'
 
-/** The languages that messages are told in, by their tags (RFC 5646); who asks for none of them gets the first. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
-
-export type Language = (typeof LANGUAGES)[number]
-
-export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
+/** Whoever asks for none of the languages gets the first. */
+export const DEFAULT_LANGUAGE: Language = languages[0]
 
 /** Characters; no browser sends as many. */
 const MAX_LENGTH = 1_000
@@ -30,8 +27,8 @@ export function languageOf(header: string | undefined): Language {
 
 function negotiate(header: string): Language {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } })
-  const allowed = new Set(negotiator.languages([...LANGUAGES]))
-  const candidates = LANGUAGES.filter((language) => allowed.has(language))
+  const allowed = new Set(negotiator.languages([...languages]))
+  const candidates = languages.filter((language) => allowed.has(language))
   for (const range of negotiator.languages()) {
     const [primary] = range.toLowerCase().split('-')
     const match = candidates.find((language) => language === primary)

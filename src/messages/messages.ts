@@ -1,5 +1,4 @@
-import type { OperationId, ValidationRule } from '../../generated/operations.ts'
-import type { ErrorCode } from '../http/errors.ts'
+import type { ErrorCode, OperationId, ValidationRule } from '../../generated/operations.ts'
 
 /** A text for a number of things, by the plural category of the number (Unicode CLDR). */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -50,6 +49,16 @@ export type OwnRule =
 
 /** Every rule that a part of a request can break: those of the document, and our own. */
 export type RuleKey = ValidationRule | OwnRule
+
+/** One rule that one part of the request breaks. `field` is a JSON Pointer (RFC 6901) in a body, a name elsewhere. */
+export interface FieldError {
+  readonly in: 'body' | 'path' | 'query' | 'header'
+  readonly field: string
+  /** Clients are told what stands before the point, if there is one; see `RuleKey`. */
+  readonly rule: RuleKey
+  /** Of the words for the rule. */
+  readonly parameters?: Parameters
+}
 
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string'
 

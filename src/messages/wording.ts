@@ -1,11 +1,9 @@
-import type { OperationId } from '../../generated/operations.ts'
-import type { ErrorCode, FieldError } from '../http/errors.ts'
+import type { ErrorCode, Language, OperationId } from '../../generated/operations.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import type { Language } from './languages.ts'
-import type { Detail, Messages, Parameters, Plural, RuleKey } from './messages.ts'
+import type { Detail, FieldError, Messages, Parameters, Plural, RuleKey } from './messages.ts'
 
 export const messages: Readonly<Record<Language, Messages>> = { en, es, fr, de }
 

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Settings } from '../config/settings.ts'
+import { decorateRequests } from '../contract/admission.ts'
 import { readDocument } from '../contract/document.ts'
-import { mountOperations } from '../contract/mount.ts'
+import { mountPipeline } from '../contract/pipeline.ts'
+import { root } from '../core/root.ts'
 import { documents } from '../http/documents.ts'
+import { ownOrigin } from '../http/origin.ts'
 import { RequestLog } from '../http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../http/server.ts'
-import { root } from '../root.ts'
 import { readResponses } from './documented.ts'
-import { admitToMock, mockServe } from './serve.ts'
+import { admitToMock, mockHandle } from './serve.ts'
 
 export type MockSettings = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'corsOrigins' | 'trustProxy'>
 
@@ -15,9 +17,9 @@ export type MockSettings = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'corsO
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const document = await readDocument()
   const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
-  admitToMock(app, await readResponses(document))
-  await mountOperations(app, document, mockServe)
-  const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`
-  await app.register(documents, { root, document, publicUrl })
+  decorateRequests(app)
+  const responses = await readResponses(document)
+  await mountPipeline(app, document, { admit: admitToMock(app, responses), handleFor: mockHandle(settings) })
+  await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
   return app
 }

@@ -1,6 +1,6 @@
-import { isUnauthorizedCode, unauthorized } from '../auth/challenges.ts'
-import { ApiError, type FieldError } from '../http/errors.ts'
-import { isErrorCode, type MockResponse, valueAt } from './documented.ts'
+import { ApiError, isErrorCode } from '../core/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
+import { type MockResponse, valueAt } from './documented.ts'
 import { type Preference, refused } from './preference.ts'
 import { detailSaid, ruleSaid } from './said.ts'
 
@@ -61,9 +61,8 @@ function errorLike(response: MockResponse, code: string | undefined, name: strin
   if (wanted === undefined || !isErrorCode(wanted)) throw new Error(`no error code for ${response.status}`)
   const detail = detailSaid(valueAt(body, 'message'))
   const errors = valueAt(valueAt(body, 'data'), 'errors')
-  const challenge = isUnauthorizedCode(wanted) ? unauthorized(wanted).headers : {}
   return new ApiError(wanted, {
-    headers: { ...response.headers, ...challenge },
+    headers: response.headers,
     detail,
     ...(Array.isArray(errors) && { errors: errors.map(toFieldError) }),
   })

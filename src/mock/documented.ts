@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
 import { ContractBackend } from '../contract/backend.ts'
-import { isRecord } from '../contract/guards.ts'
-import { ERROR_STATUS, type ErrorCode } from '../http/errors.ts'
+import { isErrorCode } from '../core/errors.ts'
+import { isRecord } from '../core/guards.ts'
 
 /** A response of the document, as far as the mock server needs it. */
 export interface MockResponse {
@@ -21,7 +22,7 @@ export type MockResponses = ReadonlyMap<string, ReadonlyMap<number, MockResponse
 
 /** Reads the responses and their examples out of the document. */
 export async function readResponses(document: OpenAPIV3_1.Document): Promise<MockResponses> {
-  const backend = new ContractBackend(structuredClone(document), {})
+  const backend = new ContractBackend(document, {})
   await backend.init()
   return new Map(
     backend.router.getOperations().map(({ operationId = '', responses = {} }) => {
@@ -55,17 +56,13 @@ function readResponse(status: number, response: object): MockResponse {
 
 /** The codes that the description names; where it names none, those of the examples. */
 function codesOf(status: number, description: string, bodies: readonly unknown[]): ErrorCode[] {
-  const known = Object.keys(ERROR_STATUS)
+  const known = Object.keys(errorStatus)
     .filter(isErrorCode)
-    .filter((code) => ERROR_STATUS[code] === status)
+    .filter((code) => errorStatus[code] === status)
   const named = known.filter((code) => description.includes(`\`${code}\``))
   if (named.length > 0) return named
   const shown = bodies.map((body) => valueAt(valueAt(body, 'data'), 'code'))
   return known.filter((code) => shown.includes(code))
-}
-
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, text)
 }
 
 export function valueAt(value: unknown, key: string): unknown {

@@ -1,4 +1,5 @@
-import { ApiError, type FieldError } from '../http/errors.ts'
+import { ApiError } from '../core/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
 
 /** Which of the documented answers a client wants to see. */
 export interface Preference {

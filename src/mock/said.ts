@@ -1,5 +1,4 @@
-import type { FieldError } from '../http/errors.ts'
-import type { Detail, RuleKey } from '../messages/messages.ts'
+import type { Detail, FieldError, RuleKey } from '../messages/messages.ts'
 import { messages, ruleName } from '../messages/wording.ts'
 
 const { details, rules } = messages.en

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { rateLimits } from '../../generated/operations.ts'
-import { bearerToken } from '../auth/challenges.ts'
-import type { Scope } from '../context.ts'
-import type { Serve } from '../contract/mount.ts'
-import type { OperationDescription } from '../contract/operation.ts'
-import { answerFactory, sendAnswer, sendNotModified } from '../contract/response.ts'
-import type { Credentials } from '../http/authenticate.ts'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { type OperationDescription, rateLimits, scopes } from '../../generated/operations.ts'
+import type { Authentication } from '../auth/authenticate.ts'
+import { bearerToken } from '../auth/bearer.ts'
+import type { Stops } from '../contract/pipeline.ts'
+import { answerFactory } from '../contract/response.ts'
+import { type OriginSettings, originOf } from '../http/origin.ts'
+import { rateLimitHeaders } from '../limits/limits.ts'
 import { languageOf } from '../messages/languages.ts'
 import { type Choice, choose } from './choice.ts'
 import type { MockResponses } from './documented.ts'
@@ -19,20 +19,16 @@ declare module 'fastify' {
   }
 }
 
-const SCOPES: readonly Scope[] = ['products:read', 'products:write', 'posts:read', 'posts:write']
-
 /**
- * Before a body is read, as in the service: what does the client prefer, and has it sent a credential? Any will do. An error that is
- * asked for is answered at once, whatever the request is; for a success the request must be right.
+ * Before a body is read, as in the service: what does the client prefer, and has it sent a credential? Any will do. An
+ * error that is asked for is answered at once, whatever the request is; for a success the request must be right.
  */
-export function admitToMock(app: FastifyInstance, responses: MockResponses): void {
-  app.decorateRequest('credentials', undefined)
-  app.decorateRequest('client', '')
+export function admitToMock(app: FastifyInstance, responses: MockResponses): onRequestAsyncHookHandler {
   app.decorateRequest('mockChoice', undefined)
-  app.addHook('onRequest', (request, reply, done) => {
+  return async (request, reply) => {
     const { operation, operationId } = request.routeOptions.config
-    if (!operation || operationId === undefined) return done()
-    request.credentials = anyCredentials(request)
+    if (!operation || operationId === undefined) return
+    request.authentication = anyCredential(request)
     reply.headers({ vary: 'Prefer', ...limitHeaders(operation) })
     const choice = choose(
       preferenceOf(request.headers.prefer),
@@ -44,29 +40,33 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): voi
       throw choice.error
     }
     request.mockChoice = choice
-    done()
-  })
+  }
 }
 
-/** The last stop of a request to a mock server: an example of the document in the place of a handler. */
-export const mockServe: Serve = (id) => {
-  const toAnswer = answerFactory(id)
-  return ({ request: { params, query, requestBody: body } }, request, reply) => {
-    const { mockChoice: choice } = request
-    if (!choice || 'error' in choice) throw new Error(`no success was chosen for ${id}`)
-    const result = successLike(id, choice.body, { params, query, body }, choice.isNamed)
-    const language = languageOf(request.headers['accept-language'])
-    const answer = toAnswer(result, language, request.url, () => originOf(request))
-    const headers = { ...choice.headers, ...answer.headers }
-    if (choice.status === 304) sendNotModified(headers, reply)
-    else sendAnswer({ ...answer, headers }, request, reply)
+/** In the place of the service's handlers: an example of the document. */
+export function mockHandle(settings: OriginSettings): Stops['handleFor'] {
+  return (id) => {
+    const toAnswer = answerFactory(id)
+    return async ({ params, query, requestBody: body }, request) => {
+      const { mockChoice: choice, url, headers } = request
+      if (!choice || 'error' in choice) throw new Error(`no success was chosen for ${id}`)
+      const result = successLike(id, choice.body, { params, query, body }, choice.isNamed)
+      const answer = toAnswer(
+        result,
+        languageOf(headers['accept-language']),
+        originOf(request, settings),
+        url,
+      )
+      const status = choice.status === 304 ? 304 : answer.status
+      return { ...answer, status, headers: { ...choice.headers, ...answer.headers } }
+    }
   }
 }
 
 /** Whoever sends a credential is let in; a malformed one is refused as in the service. */
-function anyCredentials({ headers }: FastifyRequest): Credentials {
+function anyCredential({ headers }: FastifyRequest): Authentication {
   const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', sessionId: 'mock' } as const
-  const key = { kind: 'apiKey', keyId: 'mock', scopes: SCOPES } as const
+  const key = { kind: 'apiKey', keyId: 'mock', scopes } as const
   return {
     bearerAuth: bearerToken(headers.authorization) === undefined ? undefined : { principal: user },
     apiKeyAuth: headers['x-api-key'] === undefined ? undefined : { principal: key },
@@ -75,13 +75,5 @@ function anyCredentials({ headers }: FastifyRequest): Credentials {
 
 function limitHeaders({ rateLimit }: OperationDescription, left?: number): Record<string, string> {
   const { limit, window } = rateLimits[rateLimit]
-  return {
-    ratelimit: `"${rateLimit}";r=${left ?? limit - 1};t=${window}`,
-    'ratelimit-policy': `"${rateLimit}";q=${limit};w=${window}`,
-  }
-}
-
-function originOf({ protocol, host }: FastifyRequest): string {
-  const origin = `${protocol}://${host}`
-  return URL.canParse(origin) ? origin : 'http://127.0.0.1'
+  return rateLimitHeaders(rateLimit, left ?? limit - 1, window)
 }

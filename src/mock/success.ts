@@ -1,10 +1,10 @@
 import type { ValidateFunction } from 'ajv'
+import type { OperationDescription } from '../../generated/operations.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
-import { isRecord } from '../contract/guards.ts'
-import type { OperationDescription } from '../contract/operation.ts'
 import type { AnyResult } from '../contract/response.ts'
-import { ApiError } from '../http/errors.ts'
+import { ApiError } from '../core/errors.ts'
+import { isRecord } from '../core/guards.ts'
 import { valueAt } from './documented.ts'
 
 /** Records that each list of the mock server has: three pages of ten. */

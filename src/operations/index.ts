@@ -1,11 +1,10 @@
 import type { Handlers, OperationId } from '../contract/handler.ts'
-import * as apiKeys from './api-keys.ts'
-import * as auditTrail from './audit-trail.ts'
-import * as authentication from './authentication.ts'
-import * as posts from './posts.ts'
-import * as products from './products.ts'
-import * as sessions from './sessions.ts'
-import * as users from './users.ts'
+import * as apiKeys from './api-keys/api-keys.ts'
+import * as auditTrail from './audit-trail/audit-trail.ts'
+import * as authentication from './authentication/authentication.ts'
+import * as posts from './posts/posts.ts'
+import * as products from './products/products.ts'
+import * as users from './users/users.ts'
 
 /**
  * The route registry of the service: every operation of the document, and nothing else, is answered under `/api/`.
@@ -17,7 +16,6 @@ export const handlers: Handlers = registry({
   ...authentication,
   ...posts,
   ...products,
-  ...sessions,
   ...users,
 })
 

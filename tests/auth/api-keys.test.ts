@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { SYSTEM } from '../../src/audit/change.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from '../../src/auth/api-key-format.ts'
 import type { NewApiKey } from '../../src/auth/api-keys.ts'
 import { generateSecret } from '../../src/auth/secret-store.ts'
+import { SYSTEM } from '../../src/core/change.ts'
 import { refusal, refusalCode } from './fixtures.ts'
 import { addUser, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
 

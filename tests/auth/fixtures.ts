@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import type { ErrorCode } from '../../generated/operations.ts'
 import { generateSecret } from '../../src/auth/secret-store.ts'
 import { loadSecrets, type Secrets } from '../../src/auth/secrets.ts'
 import type { Settings } from '../../src/config/settings.ts'
-import type { Clock } from '../../src/context.ts'
-import { ApiError, type ErrorCode } from '../../src/http/errors.ts'
+import type { Clock } from '../../src/core/clock.ts'
+import { ApiError } from '../../src/core/errors.ts'
 
 export const silent = pino({ level: 'silent' })
 

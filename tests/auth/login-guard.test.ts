@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLoginGuard, type LoginGuard } from '../../src/auth/login-guard.ts'
-import { ApiError } from '../../src/http/errors.ts'
-import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { ApiError } from '../../src/core/errors.ts'
+import { createRateLimitStore } from '../../src/limits/store.ts'
 import { silent, testSecrets } from './fixtures.ts'
 
 const HOME = '192.0.2.1'

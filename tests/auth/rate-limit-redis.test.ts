@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLoginGuard, type LoginGuard } from '../../src/auth/login-guard.ts'
-import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { createRateLimitStore } from '../../src/limits/store.ts'
 import { recordingLog, refusalCode, testSecrets } from './fixtures.ts'
 
 const HOME = '192.0.2.1'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressKey, createRateLimitStore, type RateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { addressKey, createRateLimitStore, type RateLimitStore } from '../../src/limits/store.ts'
 import { recordingLog, silent } from './fixtures.ts'
 
 const limit = { points: 2, duration: 60, keyPrefix: 'test' }

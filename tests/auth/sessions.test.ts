@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SYSTEM } from '../../src/audit/change.ts'
 import { createAccessTokens } from '../../src/auth/access-tokens.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
+import { SYSTEM } from '../../src/core/change.ts'
 import { refusalCode, silent } from './fixtures.ts'
 import { addUser, logIn, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
 

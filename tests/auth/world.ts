@@ -1,13 +1,15 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
+import type { Role } from '../../generated/operations.ts'
 import { PrismaClient } from '../../generated/prisma/client.ts'
-import { type Auth, type AuthParts, createAuth } from '../../src/auth/auth.ts'
+import { type Auth, type AuthParts, createAuth, type TokenPair } from '../../src/auth/auth.ts'
+import type { SignIn } from '../../src/auth/login.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
 import type { Settings } from '../../src/config/settings.ts'
-import type { Role } from '../../src/context.ts'
+import { refuse } from '../../src/core/errors.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { createRateLimitStore } from '../../src/http/rate-limit-store.ts'
+import { createRateLimitStore } from '../../src/limits/store.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { written } from '../support/rows.ts'
 import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } from './fixtures.ts'
@@ -15,9 +17,15 @@ import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } 
 export const PASSWORD = 'correct horse battery'
 export const HOME = '192.0.2.1'
 
+/** Refuses with any code, as no operation does. */
+export interface TestAuth extends Omit<Auth, 'logIn' | 'refresh'> {
+  logIn(signIn: SignIn): Promise<TokenPair>
+  refresh(refreshToken: string): Promise<TokenPair>
+}
+
 /** One process of the service as far as authentication goes. Several of them share the database and the clock. */
 export interface Replica {
-  readonly auth: Auth
+  readonly auth: TestAuth
   readonly clock: TestClock
   readonly settings: Settings
   readonly lines: string[]
@@ -67,7 +75,9 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   const hashing = options.hashing ?? {}
   const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, log, hashing })
   onTestFinished(() => auth.close())
-  return { auth, clock, settings, lines }
+  const logIn = (signIn: SignIn) => auth.logIn(signIn, refuse)
+  const refresh = (refreshToken: string) => auth.refresh(refreshToken, refuse)
+  return { auth: { ...auth, logIn, refresh }, clock, settings, lines }
 }
 
 const hashed = createPasswords().then((passwords) => passwords.hash(PASSWORD))

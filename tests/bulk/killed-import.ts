@@ -3,7 +3,7 @@ import type { BulkResource } from '../../src/bulk/resource.ts'
 import { RESOURCES } from '../../src/bulk/resources.ts'
 import { surveyFile } from '../../src/bulk/source.ts'
 import { readSettings } from '../../src/config/settings.ts'
-import { systemClock } from '../../src/context.ts'
+import { systemClock } from '../../src/core/clock.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { silent } from './world.ts'
 

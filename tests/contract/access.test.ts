@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Scope } from '../../src/context.ts'
+import type { Scope } from '../../generated/operations.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations, namedSchema } from '../support/contract-document.ts'
 import { addUser } from '../support/users.ts'

@@ -1,5 +1,5 @@
+import type { Role, Scope } from '../../generated/operations.ts'
 import { formatApiKey, newApiKeyParts } from '../../src/auth/api-key-format.ts'
-import type { Role, Scope } from '../../src/context.ts'
 import type { TestApp } from '../support/app.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { addUser, ROLES, signIn } from '../support/users.ts'

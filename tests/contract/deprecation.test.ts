@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { deprecationsOf } from '../../src/contract/deprecation.ts'
+import { deprecationsOf } from '../../scripts/generate/deprecations.ts'
 import { readDocument } from '../../src/contract/document.ts'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { exchange, type WireRequest } from '../support/client-wire.ts'
 import { documentedResponse, operationsOf } from '../support/contract-document.ts'
@@ -43,7 +43,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
   const file = join(folder, 'openapi.json')
   await writeFile(file, await deprecatedContract())
-  app = await startApp({ document: await readDocument(file), settings: { rateLimit: true } })
+  app = await startApp({
+    deprecations: deprecationsOf(await readDocument(file)),
+    settings: { rateLimit: true },
+  })
   for (let index = 0; index < 11; index += 1) {
     await app.call('createProduct', {
       token: app.users.editor.token,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { createDataDir } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { entriesAt, objectAt } from '../support/contract-source.ts'
 import { withDeprecation } from '../support/deprecated-contract.ts'
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { JSDOM } from 'jsdom'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ERROR_STATUS } from '../../src/http/errors.ts'
+import { errorStatus } from '../../generated/operations.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
 
 const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -222,7 +222,7 @@ describe.runIf(executablePath)('the documentation page in Chromium', { timeout: 
     await go(wide, 'section/errors', 'Errors')
     await wide.page.locator('td', { hasText: 'unavailable' }).first().waitFor()
     const cells = await wide.page.locator('td').allInnerTexts()
-    for (const [code, status] of Object.entries(ERROR_STATUS)) expect(cells).toContain(`${status} ${code}`)
+    for (const [code, status] of Object.entries(errorStatus)) expect(cells).toContain(`${status} ${code}`)
   })
 
   it.each(['light', 'dark'] as const)(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
 
 let served: Served

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ERROR_STATUS } from '../../src/http/errors.ts'
-import { root } from '../../src/root.ts'
+import { errorStatus } from '../../generated/operations.ts'
+import { root } from '../../src/core/root.ts'
 
 interface Contract {
   readonly paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>
@@ -25,7 +25,7 @@ interface ErrorResponse {
   }
 }
 
-const codes: Readonly<Record<string, number>> = ERROR_STATUS
+const codes: Readonly<Record<string, number>> = errorStatus
 let contract: Contract
 
 beforeAll(async () => {

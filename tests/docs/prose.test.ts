@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { PASSWORD } from '../support/users.ts'
 

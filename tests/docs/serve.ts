@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readDocument } from '../../src/contract/document.ts'
+import { root } from '../../src/core/root.ts'
 import { type DocumentsOptions, documents } from '../../src/http/documents.ts'
-import { root } from '../../src/root.ts'
 
 /** Makes generated/build/docs.html if it is not there or not up to date. */
 export async function buildPage(): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ApiError, type ErrorCode } from '../../src/http/errors.ts'
-import { LANGUAGES, type Language } from '../../src/messages/languages.ts'
+import type { ErrorCode } from '../../generated/operations.ts'
+import { type Language, languages } from '../../generated/operations.ts'
+import { ApiError } from '../../src/core/errors.ts'
 import { messages } from '../../src/messages/wording.ts'
 import { handlers } from '../../src/operations/index.ts'
 import { dataOf } from '../operations/resource.ts'
@@ -62,7 +63,7 @@ const REFUSALS: readonly (readonly [code: ErrorCode, method: string, path: strin
     ['validation_failed', 'POST', '/api/auth/login', () => ({ json: {} })],
   ]
 
-describe.each(LANGUAGES)('who asks for %s', (language) => {
+describe.each(languages)('who asks for %s', (language) => {
   const expected = messages[language]
 
   it('is told of a success in it', async () => {
@@ -143,7 +144,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 }
 
-describe.each(LANGUAGES)('in the language %s', (language) => {
+describe.each(languages)('in the language %s', (language) => {
   it('every broken rule has its words, with limits and types', async () => {
     const json = { name: '', price: true, sku: 'x'.repeat(65), description: 1, colour: 1 }
     const { json: body } = await ask(language, 'POST', '/api/products', { ...admin, json })
@@ -174,10 +175,10 @@ it.each([
 describe('an ETag', () => {
   it('is of one language, and 304 answers only to that', async () => {
     const tags = new Map<string, string>()
-    for (const language of LANGUAGES)
+    for (const language of languages)
       tags.set(language, (await ask(language, 'GET', path)).headers.etag ?? '')
-    expect(new Set(tags.values()).size).toBe(LANGUAGES.length)
-    for (const language of LANGUAGES) {
+    expect(new Set(tags.values()).size).toBe(languages.length)
+    for (const language of languages) {
       for (const [other, tag] of tags) {
         const response = await ask(language, 'GET', path, { headers: { 'if-none-match': tag } })
         expect([language, other, response.status]).toEqual([language, other, language === other ? 304 : 200])
@@ -250,7 +251,7 @@ it('several headers are one', async () => {
   expect(response?.headers['content-language']).toBe('de')
 })
 
-describe.each(LANGUAGES)('a service that cannot answer says so in %s:', (language) => {
+describe.each(languages)('a service that cannot answer says so in %s:', (language) => {
   it.each([
     ['internal_error', new Error('broken')],
     ['unavailable', new ApiError('unavailable')],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../src/config/settings.ts'
-import { ApiError } from '../../src/http/errors.ts'
+import { ApiError } from '../../src/core/errors.ts'
 import { handlers } from '../../src/operations/index.ts'
 import { type LogLine, startApp, type TestApp } from '../support/app.ts'
 import { sampleOf } from '../support/metrics.ts'

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listPostRows } from '../../src/operations/post-list.ts'
+import { fetchRows } from '../../src/lists/rows.ts'
+import { postList } from '../../src/operations/posts/list.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { written } from '../support/rows.ts'
 
@@ -92,12 +93,10 @@ describe(`a walk over ${ROWS} posts`, () => {
   async function* walk(sort: Sort) {
     const { database, secrets } = app.context
     const query = { limit: PAGE, status: 'published', sort } as const
+    const list = { ...postList(query), db: database.prisma, key: secrets.cursorKey, operationId: 'listPosts' }
     let cursor: string | undefined
     do {
-      const page = await listPostRows(
-        { db: database.prisma, query: { ...query, ...(cursor && { cursor }) } },
-        secrets.cursorKey,
-      )
+      const page = await fetchRows({ ...list, query: { ...query, ...(cursor && { cursor }) } })
       yield page.rows.map(({ id }) => id)
       cursor = page.next
     } while (cursor !== undefined)

@@ -1,7 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { operations } from '../../generated/operations.ts'
-import { ERROR_STATUS } from '../../src/http/errors.ts'
-import { LANGUAGES } from '../../src/messages/languages.ts'
+import { errorStatus, languages, operations } from '../../generated/operations.ts'
 import type { Messages } from '../../src/messages/messages.ts'
 import { messages } from '../../src/messages/wording.ts'
 import { documentedOperations, namedHeader, namedSchema } from '../support/contract-document.ts'
@@ -12,14 +10,14 @@ const codes = [namedSchema('ErrorCode').enum].flat().map(String)
 const rules = rulesOf(documentedOperations)
 
 it('the document names the languages that there are', () => {
-  expect(Object.keys(messages)).toEqual([...LANGUAGES])
-  for (const language of LANGUAGES)
+  expect(Object.keys(messages)).toEqual([...languages])
+  for (const language of languages)
     expect(language).toMatch(new RegExp(String(namedHeader('ContentLanguage').schema.pattern)))
 })
 
-describe.each(LANGUAGES)('in the language %s', (language) => {
+describe.each(languages)('in the language %s', (language) => {
   it('every code of the document and every operation has a message', () => {
-    expect(codes.toSorted()).toEqual(Object.keys(ERROR_STATUS).toSorted())
+    expect(codes.toSorted()).toEqual(Object.keys(errorStatus).toSorted())
     expect(lacking(messages[language].errors, codes)).toEqual([])
     expect(lacking(messages[language].success, Object.keys(operations))).toEqual([])
   })
@@ -66,7 +64,7 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
   })
 })
 
-it.each(LANGUAGES.filter((language) => language !== 'en'))(
+it.each(languages.filter((language) => language !== 'en'))(
   'every text in %s is a translation',
   (language) => {
     const english = textsOf(messages.en)

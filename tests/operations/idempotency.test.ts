@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SYSTEM } from '../../src/audit/change.ts'
+import { SYSTEM } from '../../src/core/change.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'

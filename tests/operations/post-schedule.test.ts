@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { publishDuePosts } from '../../src/scheduler.ts'
+import { publishDuePosts } from '../../src/operations/posts/schedule.ts'
 import { startApp, type TestApp, testClock } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll } from 'vitest'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 
 export interface Program {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { sanitizeValue } from '../../src/contract/sanitize.ts'
+import { sanitizeValue } from '../../src/sanitize/sanitize.ts'
 import { turn } from './sanitize-inspect.ts'
 
 const CALLS = 1_000

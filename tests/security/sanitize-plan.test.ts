@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type JsonSchema, type SanitizePlan, sanitizePlan } from '../../src/contract/sanitize-plan.ts'
+import type { SanitizePlan } from '../../generated/operations.ts'
+import { type JsonSchema, sanitizePlan } from '../../scripts/generate/sanitize-plan.ts'
 
 const text = { type: 'string' }
 const html = { type: 'string', format: 'html' }

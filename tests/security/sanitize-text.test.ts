@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sanitizeText } from '../../src/contract/sanitize-text.ts'
+import { sanitizeText } from '../../src/sanitize/text.ts'
 import { hostileText, markupOf, turn } from './sanitize-inspect.ts'
 import { XSS_VECTORS } from './sanitize-vectors.ts'
 

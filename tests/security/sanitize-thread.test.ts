@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeRequestValue, warmUpSanitizer } from '../../src/contract/sanitize.ts'
-import { sanitizeHtml } from '../../src/contract/sanitize-html.ts'
-import type { SanitizePlan } from '../../src/contract/sanitize-plan.ts'
+import type { SanitizePlan } from '../../generated/operations.ts'
+import { sanitizeHtml } from '../../src/sanitize/html.ts'
+import { sanitizeRequestValue, warmUpSanitizer } from '../../src/sanitize/sanitize.ts'
 
 const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
 const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeRequestValue, sanitizeValue } from '../../src/contract/sanitize.ts'
-import type { SanitizePlan } from '../../src/contract/sanitize-plan.ts'
-import { DeepValueError } from '../../src/contract/sanitize-walk.ts'
+import type { SanitizePlan } from '../../generated/operations.ts'
+import { sanitizeRequestValue, sanitizeValue } from '../../src/sanitize/sanitize.ts'
+import { DeepValueError } from '../../src/sanitize/walk.ts'
 
 const PLAN: SanitizePlan = {
   properties: {

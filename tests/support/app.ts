@@ -1,9 +1,11 @@
 import { pino } from 'pino'
-import { SYSTEM } from '../../src/audit/change.ts'
+import type { Role, Scope } from '../../generated/operations.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { readSettings } from '../../src/config/settings.ts'
-import type { AppContext, Clock, Role, Scope } from '../../src/context.ts'
+import type { AppContext } from '../../src/context.ts'
 import type { Handlers } from '../../src/contract/handler.ts'
+import { SYSTEM } from '../../src/core/change.ts'
+import type { Clock } from '../../src/core/clock.ts'
 import { openService, type Service, type ServiceOptions } from '../../src/service.ts'
 import { type Client, createClient } from './client.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -27,8 +29,8 @@ export interface StartOptions {
   readonly settings?: Partial<Settings>
   readonly clock?: TestClock
   readonly handlers?: Handlers
-  /** Instead of openapi.yaml. */
-  readonly document?: ServiceOptions['document']
+  /** Instead of those of openapi.yaml. */
+  readonly deprecations?: ServiceOptions['deprecations']
   /** Is used and left; without it there is a new one, dropped when the app is closed. */
   readonly database?: TestDatabase
 }
@@ -66,7 +68,7 @@ export function testClock(start = START): TestClock {
 
 /** The whole service on a database of its own, listening on a port of its own, with a user for each role. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
-  const { clock = testClock(), handlers, document } = options
+  const { clock = testClock(), handlers, deprecations } = options
   const database = options.database ?? (await createTestDatabase())
   const dropDatabase = options.database ? async () => {} : database.drop
   const settings = testSettings({ ...database.settings, ...options.settings })
@@ -75,8 +77,8 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     const logger = recordingLog(settings.logLevel, log)
     const service = await openService(settings, logger, {
       clock,
-      ...(handlers && { handlers }),
-      ...(document && { document }),
+      handlers,
+      deprecations,
     })
     return await listen(service, clock, log, dropDatabase)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import type { operations as contract } from '../../generated/openapi.ts'
+import type { OperationDescription } from '../../generated/operations.ts'
 import { type OperationId, operations as table } from '../../generated/operations.ts'
-import type { OperationDescription } from '../../src/contract/operation.ts'
 import { exchange, type WireRequest } from './client-wire.ts'
 import { judge } from './contract.ts'
 import { errorDetails } from './contract-response.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type OperationId, operations as table } from '../../generated/operations.ts'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { dereference, entriesAt, type Json, listAt, objectAt } from './contract-source.ts'
 import type {
   DocumentedHeader,

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 
 /** An operation and a status that it answered with, in accordance with the document. */
 export interface Covered {

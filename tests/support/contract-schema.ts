@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { formats } from '../../src/contract/formats.ts'
+import { formats } from '../../scripts/generate/formats.ts'
 import type { Schema } from './contract-types.ts'
 
 /** Keywords that say nothing about validity. */

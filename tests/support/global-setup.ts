@@ -16,8 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type DatabaseLog, openDatabase } from '../../src/database/database.ts'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
+import type { DatabaseLog } from '../../src/database/connection.ts'
+import { openDatabase } from '../../src/database/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

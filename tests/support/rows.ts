@@ -1,4 +1,4 @@
-import { changeOf, SYSTEM } from '../../src/audit/change.ts'
+import { changeOf, SYSTEM } from '../../src/core/change.ts'
 import { searchText } from '../../src/lists/search.ts'
 
 /** What every row needs that a test writes past the API: the words it is found by, and who wrote it. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Role } from '../../generated/operations.ts'
 import type { Auth } from '../../src/auth/auth.ts'
-import type { AppContext, Role } from '../../src/context.ts'
+import type { AppContext } from '../../src/context.ts'
+import { refuse } from '../../src/core/errors.ts'
 import { written } from './rows.ts'
 
 /** The password of every user that the tests make, other in each run. */
@@ -60,7 +62,7 @@ export async function signIn(
   userId: number,
 ): Promise<Pick<TestUser, 'sessionId' | 'token' | 'refreshToken'>> {
   const session = await auth.sessions.startSession(userId, null)
-  const { accessToken, refreshToken } = await auth.refresh(session.refreshToken)
+  const { accessToken, refreshToken } = await auth.refresh(session.refreshToken, refuse)
   return { sessionId: session.sessionId, token: accessToken, refreshToken }
 }
 

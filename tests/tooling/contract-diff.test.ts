@@ -8,7 +8,7 @@ import { compare } from '../../scripts/contract/compare.ts'
 import { contractOf } from '../../scripts/contract/gate.ts'
 import { unseen } from '../../scripts/contract/unseen.ts'
 import { versionProblem } from '../../scripts/contract/version.ts'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { remove, set } from '../docs/contract-edits.ts'
 import { BATCHES, type Case, type Edit } from './contract-edits.ts'
 

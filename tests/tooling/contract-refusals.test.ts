@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
 import { contractOf } from '../../scripts/contract/gate.ts'
 import { comparePolicies } from '../../scripts/contract/policy.ts'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { set } from '../docs/contract-edits.ts'
 
 const source = readFileSync(join(root, 'openapi.yaml'), 'utf8')

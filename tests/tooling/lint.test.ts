@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 
 const ASSERTION = 'A type assertion is not proven.'
 const SQL = 'SQL is never put together from text'

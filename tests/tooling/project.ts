@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 
 const COPIED = [
   'package.json',
@@ -14,12 +14,9 @@ const COPIED = [
   'scripts',
 ]
 
-/** Programs that need the sources of the real server. */
-const LEFT_OUT = /scripts\/(create-[\w-]+|export|import|mock)\.ts$/
-
 /** Uses the database client, so that it must be made first, and says how it was stopped. */
 const SERVER = `
-import { Prisma } from '../generated/prisma/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 process.on('SIGTERM', () => { console.log('stopped by SIGTERM'); process.exit(7) })
 setInterval(() => {}, 1_000)
 console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models')
@@ -28,13 +25,9 @@ console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models')
 /** A fresh checkout in a folder of its own, with a small server in place of the real one. */
 export async function checkout({ omitDev = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
-  for (const path of COPIED)
-    await cp(join(root, path), join(folder, path), {
-      recursive: true,
-      filter: (file) => !LEFT_OUT.test(file),
-    })
-  await mkdir(join(folder, 'src'))
-  await writeFile(join(folder, 'src/server.ts'), SERVER)
+  for (const path of COPIED) await cp(join(root, path), join(folder, path), { recursive: true })
+  await mkdir(join(folder, 'src/programs'), { recursive: true })
+  await writeFile(join(folder, 'src/programs/server.ts'), SERVER)
   await linkPackages(folder, omitDev)
   return folder
 }

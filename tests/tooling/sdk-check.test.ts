@@ -10,7 +10,7 @@ import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
 import { check } from '../../scripts/sdk/check.ts'
 import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
 import { type Result, summarise } from '../../scripts/sdk/report.ts'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/core/root.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 interface Manifest {

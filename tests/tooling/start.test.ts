@@ -25,7 +25,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, PAGE, ...SERVED] })
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
 
-    await appendFile(join(folder, 'src/server.ts'), '// changed\n')
+    await appendFile(join(folder, 'src/programs/server.ts'), '// changed\n')
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
 
     await appendFile(join(folder, 'openapi.yaml'), '# changed\n')
@@ -39,10 +39,10 @@ describe('npm start', { timeout: 120_000 }, () => {
   })
 
   it('stops with the compiler’s words when the server cannot be built', async () => {
-    await appendFile(join(folder, 'src/server.ts'), 'const = 1\n')
+    await appendFile(join(folder, 'src/programs/server.ts'), 'const = 1\n')
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
-    expect(lines.join('\n')).toContain('src/server.ts')
+    expect(lines.join('\n')).toContain('src/programs/server.ts')
   })
 
   it('works from the built files alone', async () => {

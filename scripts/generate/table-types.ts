@@ -1,0 +1,68 @@
+import type { ErrorCode, RateLimitName, Role, Scope } from '../../generated/operations.ts'
+
+/*
+ * Copied into generated/operations.ts in front of the table, which it describes: `generated/` imports nothing of the sources.
+ */
+
+/** One way to be let in: a security scheme and the least role, or the scope, that it must bring. */
+export type SecurityRequirement =
+  | { readonly scheme: 'bearerAuth'; readonly role: Role }
+  | { readonly scheme: 'apiKeyAuth'; readonly scope: Scope }
+
+/** Parameters that are numbers, by name. */
+export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>
+
+/** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
+export type SanitizePlan =
+  | 'text'
+  | 'html'
+  | 'secret'
+  | { readonly properties?: Readonly<Record<string, SanitizePlan>>; readonly items?: SanitizePlan }
+
+/** The announced end of an operation: `x-deprecation` in the document. */
+export interface Deprecation {
+  /** RFC 3339, as `sunset`. */
+  readonly since: string
+  readonly sunset: string
+  /** The path of the operation that replaces it, with parameters of the same names. */
+  readonly successor?: string
+  /** Where people read about it. */
+  readonly link?: string
+}
+
+/** `limit` requests in `window` seconds. */
+export interface RateLimitClass {
+  readonly limit: number
+  readonly window: number
+}
+
+/** What the server needs to know of an operation. */
+export interface OperationDescription {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As in the document: `/api/products/{productId}`. */
+  readonly path: string
+  /** As Fastify's router wants it: `/api/products/:productId`. */
+  readonly url: string
+  readonly tag: string
+  /** Alternatives; empty: public. */
+  readonly security: readonly SecurityRequirement[]
+  /** A class of `x-rate-limits`. */
+  readonly rateLimit: RateLimitName
+  /** Bytes; `null`: the operation takes no body. */
+  readonly maxBodyBytes: number | null
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent: boolean
+  /** The one 2xx status of the operation. */
+  readonly successStatus: number
+  /** Lower-case names of the headers that the success response documents. */
+  readonly successHeaders: readonly string[]
+  /** The codes that its error responses document. */
+  readonly refusals: readonly ErrorCode[]
+  /** The parameters that are numbers. */
+  readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
+  readonly sanitize: {
+    readonly path: SanitizePlan
+    readonly query: SanitizePlan
+    readonly body: SanitizePlan
+  }
+}

@@ -1,0 +1,26 @@
+import type { SecurityRequirement } from '../../generated/operations.ts'
+import { ApiError } from '../core/errors.ts'
+import { includesRole, type Principal } from '../core/principal.ts'
+import type { Authentication } from './authenticate.ts'
+
+/**
+ * Whether one alternative of an operation's `security` is met.
+ *
+ * @returns who is let in, or why not: 401 when the credential was refused, 403 when its role or scopes do not
+ *   suffice; undefined when no credential of this scheme was presented
+ */
+export function authorize(
+  requirement: SecurityRequirement,
+  authentication: Authentication,
+): Principal | ApiError | undefined {
+  const outcome = authentication[requirement.scheme]
+  if (!outcome) return undefined
+  if ('refusal' in outcome) return outcome.refusal
+  const { principal } = outcome
+  if (requirement.scheme === 'bearerAuth') {
+    const suffices = principal.kind === 'user' && includesRole(principal.role, requirement.role)
+    return suffices ? principal : new ApiError('permission_denied')
+  }
+  const suffices = principal.kind === 'apiKey' && principal.scopes.includes(requirement.scope)
+  return suffices ? principal : new ApiError('insufficient_scope')
+}

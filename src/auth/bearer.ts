@@ -1,0 +1,14 @@
+import { ApiError } from '../core/errors.ts'
+
+/**
+ * The token of an `Authorization` header with the scheme `Bearer` (RFC 6750, section 2.1); undefined for any other
+ * scheme.
+ *
+ * @throws ApiError `token_invalid` when the scheme is `Bearer` but what follows is no token
+ */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  if (authorization === undefined || !/^bearer(?: |$)/i.test(authorization)) return undefined
+  const token = /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization)?.[1]
+  if (token === undefined) throw new ApiError('token_invalid')
+  return token
+}

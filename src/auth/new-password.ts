@@ -1,0 +1,20 @@
+import type { Refuse } from '../core/errors.ts'
+import { type Passwords, passwordProblem } from './passwords.ts'
+
+/**
+ * The hash of a new password; refused unless it is long enough: characters are counted once they are composed, which
+ * the document cannot say.
+ *
+ * @param field where it is in the body, as a JSON Pointer
+ * @throws ApiError also `unavailable`, when too many hashes wait
+ */
+export async function newPasswordHash(
+  passwords: Passwords,
+  password: string,
+  field: string,
+  refuse: Refuse<'validation_failed'>,
+): Promise<string> {
+  const problem = passwordProblem(password)
+  if (problem) return refuse('validation_failed', { errors: [{ in: 'body', field, ...problem }] })
+  return passwords.hash(password)
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { Auth } from '../auth/auth.ts'
+import { type Authentication, authenticate, NOBODY, principalsOf } from '../auth/authenticate.ts'
+import { nameOf } from '../core/principal.ts'
+import type { RateLimits } from '../limits/limits.ts'
+import { addressKey } from '../limits/store.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    authentication: Authentication
+    /** The name that the request was counted under; empty when it was not. */
+    client: string
+  }
+}
+
+/** What admission notes about a request. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('authentication', NOBODY)
+  app.decorateRequest('client', '')
+}
+
+/**
+ * Before a body is read: who asks, and may they ask that often? A client is counted by its account or key, else by
+ * its address. Guessing credentials ends before the database is asked.
+ */
+export function createAdmission(
+  auth: Pick<Auth, 'principals' | 'apiKeys'>,
+  limits: RateLimits,
+): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const { operation } = request.routeOptions.config
+    if (!operation) return
+    const address = addressKey(request.ip)
+    request.authentication = await authenticate(request.headers, operation.security, auth, () =>
+      limits.check(operation.rateLimit, refusedClient(address)),
+    )
+    request.client = clientOf(request.authentication, address)
+    reply.headers(await limits.consume(operation.rateLimit, request.client))
+  }
+}
+
+/** The name that a request is counted under: its account, its key, or else its address. */
+function clientOf(authentication: Authentication, address: string): string {
+  const [principal] = principalsOf(authentication)
+  if (principal) return nameOf(principal)
+  return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
+}
+
+/** Refused credentials have a counter of their own, so that guessing does not use up what an address may ask in public. */
+function refusedClient(address: string): string {
+  return `refused:${address}`
+}

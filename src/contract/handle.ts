@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type OperationDescription, operations } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { AppContext } from '../context.ts'
+import { actorOf, changeOf, SYSTEM } from '../core/change.ts'
+import { ApiError, refuse } from '../core/errors.ts'
+import { originOf } from '../http/origin.ts'
+import { fetchRows, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
+import { languageOf } from '../messages/languages.ts'
+import { untyped, validListQuery } from './boundary.ts'
+import type { Handlers } from './handler.ts'
+import { createIdempotency } from './idempotency.ts'
+import type { Stops } from './pipeline.ts'
+import { preconditionOf } from './precondition.ts'
+import { type Answer, answerFactory } from './response.ts'
+
+/**
+ * The stop at which an operation does its work: its handler, at most once for each `Idempotency-Key`, and the answer
+ * made of what it returns.
+ *
+ * @param timeout milliseconds that a handler has
+ */
+export function createHandle(context: AppContext, handlers: Handlers, timeout: number): Stops['handleFor'] {
+  const { clock, database, secrets, settings } = context
+  const { prisma } = database
+  const once = createIdempotency(context)
+  const byId = untyped(handlers)
+  return (id) => {
+    const handler = byId[id]
+    const operation: OperationDescription = operations[id]
+    const toAnswer = answerFactory(id)
+    return async ({ params, query, requestBody: body, principal }, request) => {
+      const { ip, log, headers } = request
+      const now = clock.now()
+      const actor = principal ? actorOf(principal, request.id) : { ...SYSTEM, requestId: request.id }
+      const tasks: (() => void)[] = []
+
+      async function run(db: Prisma.TransactionClient): Promise<Answer> {
+        const page = async <Row extends ListedRow, Data>(list: List<Row, Data>, listQuery: ListQuery) => {
+          const found = { db, key: secrets.cursorKey, operationId: id, query: listQuery, ...list }
+          const { rows, next } = await fetchRows(found)
+          return { data: rows.map(list.toResource), next }
+        }
+        const given = { params, query, body, principal, db, actor, ip, log, now, refuse }
+        const result = await handler(
+          {
+            ...given,
+            page: (list) => page(list, validListQuery(query)),
+            transaction: (work) => (db === prisma ? prisma.$transaction(work) : work(db)),
+            ifMatch: preconditionOf(headers['if-match']),
+            change: (action) => changeOf(actor, action, now),
+            afterCommit: (task) => void tasks.push(task),
+          },
+          context,
+        )
+        return toAnswer(
+          result,
+          languageOf(headers['accept-language']),
+          originOf(request, settings),
+          request.url,
+        )
+      }
+
+      async function work(): Promise<Answer> {
+        const key = operation.idempotent ? headers['idempotency-key'] : undefined
+        const answer =
+          typeof key === 'string' && principal
+            ? await once({ principal, operationId: id, key, content: { params, body } }, run)
+            : await run(prisma)
+        for (const task of tasks) task()
+        return answer
+      }
+
+      return within(timeout, work(), log)
+    }
+  }
+}
+
+/**
+ * Gives up waiting for work after some milliseconds, though the work goes on. Fastify's `handlerTimeout` would not do:
+ * it ends when the body of the request has been read.
+ *
+ * @throws ApiError `unavailable`
+ */
+async function within<T>(milliseconds: number, work: Promise<T>, log: FastifyBaseLogger): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new ApiError('unavailable'))
+      work.catch((err: unknown) => log.error({ err }, 'failed after its request was given up'))
+    }, milliseconds).unref()
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

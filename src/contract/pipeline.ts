@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Context } from 'openapi-backend'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import type { OperationId, SecurityRequirement } from '../../generated/operations.ts'
+import { requestValidators } from '../../generated/validators.js'
+import { authorize } from '../auth/authorize.ts'
+import { ApiError } from '../core/errors.ts'
+import { ContractBackend, MatchedRequest, matchedRequest } from './backend.ts'
+import { mountRoutes, operationIds } from './mount.ts'
+import { prepare } from './prepare.ts'
+import { type Answer, sendAnswer } from './response.ts'
+import { validationError } from './validation-errors.ts'
+
+/** Answers requests for one operation that are let in, sanitised and valid. */
+export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
+
+/** The stops that the service and its mock server have each of their own. */
+export interface Stops {
+  readonly admit: onRequestAsyncHookHandler
+  readonly handleFor: (id: OperationId) => Handle
+}
+
+/**
+ * The way of a request to an operation. openapi-backend's `handleRequest` calls the stops in this order; one that
+ * refuses throws an `ApiError`, which the error handler of the server answers.
+ */
+export async function mountPipeline(
+  app: FastifyInstance,
+  document: OpenAPIV3_1.Document,
+  { admit, handleFor }: Stops,
+): Promise<void> {
+  const backend = new ContractBackend(document, requestValidators)
+  await backend.init()
+
+  // 1. Who asks, and how often? Fastify reads the body only then.
+  app.addHook('onRequest', admit)
+  // 2. May they? One alternative of the operation's `security` is enough.
+  backend.registerSecurityHandler('bearerAuth', authorizeBy('bearerAuth'))
+  backend.registerSecurityHandler('apiKeyAuth', authorizeBy('apiKeyAuth'))
+  backend.register('unauthorizedHandler', refuseUnauthorized)
+  // 3. Markup and control characters go.
+  backend.register('postSecurityHandler', sanitize)
+  // 4. The generated validators of the operation run here.
+  backend.register('validationFail', refuseInvalid)
+  // 5. The operation does its work; once, where the client sends an Idempotency-Key.
+  for (const id of operationIds) backend.register(id, handleBy(handleFor(id)))
+  // 6. Status, headers and envelope leave.
+  backend.register('postResponseHandler', answer)
+
+  // Fastify's router has matched already: what openapi-backend would answer for other requests is never reached.
+  backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
+  await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) =>
+    backend.handleRequest(new MatchedRequest(request, operation), request, reply),
+  )
+}
+
+function authorizeBy(scheme: SecurityRequirement['scheme']) {
+  return (context: Context, { authentication }: FastifyRequest): boolean => {
+    const request = matchedRequest(context)
+    const requirement = request.operation.description.security.find((one) => one.scheme === scheme)
+    const verdict = requirement && authorize(requirement, authentication)
+    if (verdict instanceof ApiError) request.refusal ??= verdict
+    else request.principal ??= verdict
+    return verdict !== undefined && !(verdict instanceof ApiError)
+  }
+}
+
+function refuseUnauthorized(context: Context): never {
+  throw matchedRequest(context).refusal ?? new ApiError('authentication_required')
+}
+
+/** Whoever is refused is not worth the work; openapi-backend asks nevertheless. */
+async function sanitize(context: Context): Promise<void> {
+  const request = matchedRequest(context)
+  const isPublic = request.operation.description.security.length === 0
+  if (isPublic || request.principal) await prepare(request)
+}
+
+function refuseInvalid({ validation }: Context): never {
+  throw validationError(validation.errors ?? [])
+}
+
+function handleBy(handle: Handle) {
+  return (context: Context, request: FastifyRequest): Promise<Answer> => {
+    const matched = matchedRequest(context)
+    const isPublic = matched.operation.description.security.length === 0
+    if (!isPublic && !matched.principal) throw new Error(`nobody was let in to ${matched.operation.id}`)
+    return handle(matched, request)
+  }
+}
+
+function answer({ response }: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendAnswer(response, request, reply)
+}
+
+function unreachable({ operation }: Context): never {
+  throw new Error(`not mounted: ${operation?.operationId}`)
+}

@@ -1,0 +1,37 @@
+import type { NumberParameters } from '../../generated/operations.ts'
+import { isRecord } from '../core/guards.ts'
+import { sanitizeRequestValue } from '../sanitize/sanitize.ts'
+import type { MatchedRequest } from './backend.ts'
+import { textsByName } from './boundary.ts'
+
+/** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
+const WRITTEN = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ }
+
+/** Sanitises the parts of a request and reads the parameters that are numbers, for the validators to judge. */
+export async function prepare(request: MatchedRequest): Promise<void> {
+  const { sanitize, numbers } = request.operation.description
+  const [params, query, body] = await Promise.all([
+    sanitizeRequestValue(request.params, sanitize.path, 'path'),
+    sanitizeRequestValue(request.query, sanitize.query, 'query'),
+    request.requestBody === undefined
+      ? undefined
+      : sanitizeRequestValue(request.requestBody, sanitize.body, 'body'),
+  ])
+  readNumbers(params, numbers.path)
+  readNumbers(query, numbers.query)
+  request.params = textsByName(params)
+  request.query = textsByName(query)
+  request.requestBody = body
+}
+
+/** Parameters arrive as texts. One that is not written as a number stays a text, for the validator to refuse. */
+export function readNumbers(parameters: unknown, types: NumberParameters): void {
+  if (!isRecord(parameters)) return
+  for (const name in types) {
+    const type = types[name]
+    const text = parameters[name]
+    if (type === undefined || typeof text !== 'string' || !WRITTEN[type].test(text)) continue
+    const number = Number(text)
+    if (Number.isFinite(number)) parameters[name] = number
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OperationId } from '../../../generated/operations.ts'
+import type { Metrics } from '../../http/metrics.ts'
+import { createBacklog } from './backlog.ts'
+import { type Drift, driftOf, type SentResponse } from './drift.ts'
+
+/** Milliseconds. */
+const SAMPLE_INTERVAL = 1_000
+const LOG_INTERVAL = 60_000
+/** UTF-16 units: a larger body takes milliseconds to parse. */
+const MAX_BODY_LENGTH = 262_144
+
+interface Answer extends SentResponse {
+  readonly operationId: OperationId
+  readonly requestId: string
+}
+
+/**
+ * Holds responses against the document once they were sent: what drifts is counted and logged, and sent all the same. The path of
+ * the request only notes the body; what there is no time for is left out, and counted too.
+ *
+ * @param mode `all` responses, or a `sample`: one a second of each operation and status, so that rare ones are seen too
+ */
+export async function proveResponses(
+  app: FastifyInstance,
+  mode: 'sample' | 'all',
+  metrics: Metrics | undefined,
+): Promise<void> {
+  const { documentedResponses } = await import('../../../generated/response-validators.js')
+  const report = createReport(app.log, metrics)
+  const isDue = mode === 'all' ? () => true : createSample()
+
+  const prove = createBacklog((answer: Answer) => {
+    const { operationId } = answer
+    try {
+      for (const drift of driftOf(answer, documentedResponses[operationId])) report(answer, drift)
+      metrics?.countValidated(operationId)
+    } catch (err) {
+      app.log.error({ err, operationId }, 'response could not be validated')
+    }
+  })
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { operationId } = request.routeOptions.config
+    if (operationId !== undefined && isDue(operationId, reply.statusCode)) {
+      reply.raw.once('finish', () => {
+        const body = sentBody(request, payload)
+        if (body === undefined) metrics?.countDropped('stream')
+        else if (body.length > MAX_BODY_LENGTH) metrics?.countDropped('size')
+        else {
+          const { method, id: requestId } = request
+          const [status, headers] = [reply.statusCode, reply.getHeaders()]
+          const hasRoom = prove({ operationId, requestId, method, status, headers, body })
+          if (!hasRoom) metrics?.countDropped('backlog')
+        }
+      })
+    }
+    done(null, payload)
+  })
+}
+
+function createSample(): (operationId: OperationId, status: number) => boolean {
+  const due = new Map<string, number>()
+  return (operationId, status) => {
+    const key = `${operationId} ${status}`
+    const now = performance.now()
+    if (now < (due.get(key) ?? 0)) return false
+    due.set(key, now + SAMPLE_INTERVAL)
+    return true
+  }
+}
+
+/** Counts each drift, and logs it once a minute: a fault of every response must not fill the log. */
+function createReport(log: FastifyInstance['log'], metrics: Metrics | undefined) {
+  const quiet = new Map<string, number>()
+  return ({ operationId, status, requestId }: Answer, drift: Drift): void => {
+    metrics?.countDrift(operationId, status, drift.part)
+    const key = JSON.stringify([operationId, status, drift])
+    const now = performance.now()
+    if (now < (quiet.get(key) ?? 0)) return
+    quiet.set(key, now + LOG_INTERVAL)
+    log.error({ requestId, operationId, status, ...drift }, 'response is not as documented')
+  }
+}
+
+/** `undefined` for a stream: what went through it is gone. A body for HEAD is taken off on the way. */
+function sentBody({ method }: FastifyRequest, payload: unknown): string | undefined {
+  if (method === 'HEAD' || payload === undefined || payload === null) return ''
+  if (typeof payload === 'string') return payload
+  return Buffer.isBuffer(payload) ? payload.toString() : undefined
+}

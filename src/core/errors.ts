@@ -1,0 +1,50 @@
+import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
+import type { Detail, FieldError } from '../messages/messages.ts'
+import { errorMessage } from '../messages/wording.ts'
+
+export interface RefusalOptions {
+  /** A message that tells more than that of the code. */
+  readonly detail?: Detail | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly errors?: readonly FieldError[]
+  /** For the operator's log only; it never leaves the service. */
+  readonly cause?: unknown
+}
+
+/**
+ * What a client is told, in its language; the message of the error itself is English, for the operator. Anything
+ * else that is thrown is answered as `internal_error`.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly detail: Detail | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly errors: readonly FieldError[] | undefined
+
+  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+    super(errorMessage('en', code, options.detail), { cause: options.cause })
+    this.code = code
+    this.status = errorStatus[code]
+    this.detail = options.detail
+    this.headers = options.headers ?? {}
+    this.errors = options.errors
+  }
+}
+
+/**
+ * Refuses a request. What takes one as a parameter says by its type which codes it may refuse with, so that an
+ * operation can only call what refuses with codes that its document has.
+ *
+ * @throws ApiError always
+ */
+export type Refuse<Code extends ErrorCode> = (code: Code, options?: RefusalOptions) => never
+
+export const refuse: Refuse<ErrorCode> = (code, options) => {
+  throw new ApiError(code, options)
+}
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorStatus, text)
+}

@@ -1,0 +1,34 @@
+import { type Role, roles, type Scope, scopes } from '../../generated/operations.ts'
+
+/** A person, known by an access token. */
+export interface UserPrincipal {
+  readonly kind: 'user'
+  readonly userId: number
+  readonly username: string
+  readonly role: Role
+  readonly sessionId: string
+}
+
+/** A third-party server, known by an API key. */
+export interface ApiKeyPrincipal {
+  readonly kind: 'apiKey'
+  readonly keyId: string
+  readonly scopes: readonly Scope[]
+}
+
+export type Principal = UserPrincipal | ApiKeyPrincipal
+
+/** A principal's name in counters and records: `user:1`, `key:7Gq2LmX0aZ4t`. */
+export function nameOf(principal: Principal): string {
+  return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
+}
+
+/** Whether a role includes another: the contract lists them in order, and each includes the ones before it. */
+export function includesRole(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least)
+}
+
+/** Whether a stored text is a scope that this version knows. */
+export function isScope(text: string): text is Scope {
+  return scopes.some((scope) => scope === text)
+}

@@ -1,0 +1,76 @@
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { Refuse } from '../../core/errors.ts'
+import { isScope } from '../../core/principal.ts'
+import { earlier, later } from '../../core/time.ts'
+import { API_KEY_COLUMNS, type ApiKeyRow, toApiKey } from './resource.ts'
+
+export { listApiKeys } from './list.ts'
+
+const ENDED = { detail: 'apiKeyEnded' } as const
+
+export const createApiKey: Handler<'createApiKey'> = async (
+  { body, principal, db, now, actor, refuse },
+  { auth },
+) => {
+  const { name, scopes } = body
+  const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
+  if (expiresAt && expiresAt <= now) {
+    const errors = [{ in: 'body', field: '/expiresAt', rule: 'future' }] as const
+    refuse('validation_failed', { errors })
+  }
+  const created = await auth.apiKeys.createApiKey(
+    { name, scopes, expiresAt, createdById: principal.userId, actor },
+    db,
+  )
+  return {
+    data: { ...toApiKey(created.row), key: created.key },
+    location: `/api/api-keys/${created.row.id}`,
+  }
+}
+
+export const getApiKey: Handler<'getApiKey'> = async ({ params, db, refuse }) => {
+  return { data: toApiKey(await find(db, params.apiKeyId, refuse)) }
+}
+
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params, db, actor, refuse }, { auth }) => {
+  await auth.apiKeys.revokeApiKey(params.apiKeyId, actor)
+  return { data: toApiKey(await find(db, params.apiKeyId, refuse)) }
+}
+
+export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth }) => {
+  const { params, body, principal, now, actor, change, refuse, afterCommit } = request
+  const overlapEnd = later(now, body.overlapSeconds)
+  const created = await request.transaction(async (tx) => {
+    const old = await find(tx, params.apiKeyId, refuse)
+    const { id, name, expiresAt } = old
+    if (expiresAt && expiresAt <= now) refuse('conflict', ENDED)
+    const { count } = await tx.apiKey.updateMany({
+      // of two requests at once, one replaces the key
+      where: { id, revokedAt: null, replacedAt: null },
+      data: {
+        replacedAt: now,
+        expiresAt: expiresAt ? earlier(expiresAt, overlapEnd) : overlapEnd,
+        lastChange: change('apiKey.rotate'),
+      },
+    })
+    if (count === 0) refuse('conflict', ENDED)
+    const scopes = old.scopes.filter(isScope)
+    const input = { name, scopes, expiresAt: expiresAt ?? undefined, createdById: principal.userId, actor }
+    return auth.apiKeys.createApiKey(input, tx)
+  })
+  afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
+  return {
+    data: { ...toApiKey(created.row), key: created.key },
+    location: `/api/api-keys/${created.row.id}`,
+  }
+}
+
+async function find(
+  db: Prisma.TransactionClient,
+  id: string,
+  refuse: Refuse<'not_found'>,
+): Promise<ApiKeyRow> {
+  const row = await db.apiKey.findUnique({ where: { id }, select: API_KEY_COLUMNS })
+  return row ?? refuse('not_found', { detail: 'noSuchApiKey' })
+}

@@ -1,0 +1,18 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Handler } from '../../contract/handler.ts'
+import { BY_CREATION } from '../../lists/rows.ts'
+import { type ApiKeyRow, toApiKey } from './resource.ts'
+
+const COLUMNS = Prisma.sql`
+  id, name, COALESCE(scopes, '{}') AS scopes, created_at AS "createdAt", expires_at AS "expiresAt",
+  last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`
+
+export const listApiKeys: Handler<'listApiKeys'> = ({ page }) =>
+  page<ApiKeyRow>({
+    table: Prisma.sql`api_keys`,
+    columns: COLUMNS,
+    sorts: { createdAt: BY_CREATION },
+    defaultSort: '-createdAt',
+    idType: Prisma.sql`text`,
+    toResource: toApiKey,
+  })

@@ -1,0 +1,49 @@
+import type { Session } from '../../../generated/openapi.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Handler } from '../../contract/handler.ts'
+import { later } from '../../core/time.ts'
+import { BY_CREATION } from '../../lists/rows.ts'
+
+interface SessionRow {
+  readonly id: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+  readonly expiresAt: Date
+}
+
+const COLUMNS = Prisma.sql`
+  id, created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt"`
+
+export const listSessions: Handler<'listSessions'> = ({ principal, page, now }, { settings }) =>
+  page<SessionRow>({
+    table: Prisma.sql`sessions`,
+    columns: COLUMNS,
+    conditions: [
+      Prisma.sql`user_id = ${principal.userId} AND revoked_at IS NULL`,
+      Prisma.sql`expires_at > ${now} AND last_used_at > ${later(now, -settings.refreshIdleTtl)}`,
+    ],
+    sorts: { createdAt: BY_CREATION },
+    defaultSort: '-createdAt',
+    idType: Prisma.sql`uuid`,
+    toResource: (row) => toSession(row, principal.sessionId),
+  })
+
+export const revokeSession: Handler<'revokeSession'> = async (request, { auth }) => {
+  const { params, principal, db, actor, refuse } = request
+  const where = { id: params.sessionId, userId: principal.userId, revokedAt: null }
+  const select = { id: true, createdAt: true, lastUsedAt: true, expiresAt: true } as const
+  const found = await db.session.findFirst({ where, select })
+  const row = found ?? refuse('not_found', { detail: 'noSuchLogin' })
+  await auth.sessions.revokeSession(row.id, actor)
+  return { data: toSession(row, principal.sessionId) }
+}
+
+function toSession(row: SessionRow, current: string): Session {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    current: row.id === current,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ResourceType } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { matchesPrecondition, type Precondition } from '../contract/precondition.ts'
+import type { Action, Change } from '../core/change.ts'
+import type { Refuse } from '../core/errors.ts'
+import type { Detail } from '../messages/messages.ts'
+
+type Transaction = Prisma.TransactionClient
+
+/** What every change of a record writes besides its fields. */
+export interface Stamp {
+  /** The audit trail is written from it, by a trigger of the database. */
+  readonly lastChange: Change
+  readonly updatedAt: string
+  readonly version: { readonly increment: 1 }
+}
+
+/** A kind of record that clients change. */
+export interface RecordKind<Row extends { readonly version: number }, Fields> {
+  readonly type: ResourceType
+  /** What is told when there is no such record. */
+  readonly missing: Detail
+  /** Locks the row until the transaction ends. */
+  readonly lock: (tx: Transaction, id: number) => PromiseLike<unknown>
+  readonly read: (tx: Transaction, id: number) => PromiseLike<Row | null>
+  readonly write: (tx: Transaction, id: number, data: Fields | Stamp) => PromiseLike<Row>
+  readonly remove: (tx: Transaction, id: number) => PromiseLike<unknown>
+  readonly toResource: (row: Row) => unknown
+}
+
+/** Of a request that changes a record. */
+export interface ChangeRequest {
+  readonly now: Date
+  readonly ifMatch: Precondition
+  readonly change: (action: Action) => Change
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  readonly refuse: Refuse<'not_found' | 'precondition_failed'>
+}
+
+/**
+ * Changes a record in one transaction: what is compared with `If-Match`, and what the change is made from, is what is
+ * written over.
+ *
+ * @param fieldsAfter what to write, of the row as it stands and stays until then
+ */
+export function updateRecord<Row extends { readonly version: number }, Fields>(
+  request: ChangeRequest,
+  kind: RecordKind<Row, Fields>,
+  id: number,
+  fieldsAfter: (before: Row, tx: Transaction) => Fields | Promise<Fields>,
+): Promise<Row> {
+  return request.transaction(async (tx) => {
+    const before = await claim(tx, request, kind, id)
+    return kind.write(tx, id, {
+      ...(await fieldsAfter(before, tx)),
+      ...stampOf(request, `${kind.type}.update`),
+    })
+  })
+}
+
+/**
+ * Deletes a record in one transaction.
+ *
+ * @param check runs before it is gone, and may refuse
+ * @returns the record as it was
+ */
+export function removeRecord<Row extends { readonly version: number }, Fields>(
+  request: ChangeRequest,
+  kind: RecordKind<Row, Fields>,
+  id: number,
+  check: (before: Row, tx: Transaction) => Promise<void> = async () => {},
+): Promise<Row> {
+  return request.transaction(async (tx) => {
+    const before = await claim(tx, request, kind, id)
+    await check(before, tx)
+    await kind.write(tx, id, stampOf(request, `${kind.type}.delete`))
+    await kind.remove(tx, id)
+    return before
+  })
+}
+
+/** The record as the client wants it to be, and as it stays until the transaction ends. */
+async function claim<Row extends { readonly version: number }, Fields>(
+  tx: Transaction,
+  { ifMatch, refuse }: ChangeRequest,
+  kind: RecordKind<Row, Fields>,
+  id: number,
+): Promise<Row> {
+  await kind.lock(tx, id)
+  const row = (await kind.read(tx, id)) ?? refuse('not_found', { detail: kind.missing })
+  if (!matchesPrecondition(ifMatch, kind.toResource(row), row.version)) refuse('precondition_failed')
+  return row
+}
+
+function stampOf({ now, change }: ChangeRequest, action: Action): Stamp {
+  return { lastChange: change(action), updatedAt: now.toISOString(), version: { increment: 1 } }
+}

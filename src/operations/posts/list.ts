@@ -1,0 +1,46 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Handler, OperationRequest } from '../../contract/handler.ts'
+import { BY_CREATION, BY_ID, before, equals, since, textSort, timeSort } from '../../lists/rows.ts'
+import { mayWrite } from './access.ts'
+import { type PostRow, toPost } from './resource.ts'
+
+/** The author comes with the row: one statement for a list of any length. */
+const COLUMNS = Prisma.sql`
+  id, title, slug, excerpt, body, status, publish_at AS "publishAt", published_at AS "publishedAt", version,
+  COALESCE(tags, '{}') AS tags,
+  created_at AS "createdAt", updated_at AS "updatedAt",
+  (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
+    FROM users WHERE users.id = posts.author_id) AS author`
+
+type PostQuery = OperationRequest<'listPosts'>['query']
+
+const SORTS = {
+  id: BY_ID,
+  createdAt: BY_CREATION,
+  title: textSort(Prisma.sql`title`, ({ title }: PostRow) => title),
+  updatedAt: timeSort(Prisma.sql`updated_at`, ({ updatedAt }: PostRow) => updatedAt),
+}
+
+export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, refuse }) => {
+  if (query.status !== 'published' && !mayWrite(principal)) {
+    refuse(principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope', { detail: 'writersOnly' })
+  }
+  return page(postList(query))
+}
+
+/** The posts that a query asks for. */
+export function postList({ status, tag, author, publishedFrom, publishedTo }: PostQuery) {
+  return {
+    table: Prisma.sql`posts`,
+    columns: COLUMNS,
+    conditions: [
+      equals(Prisma.sql`status`, status, Prisma.sql`post_status`),
+      tag === undefined ? undefined : Prisma.sql`tags @> ARRAY[${tag}]::text[]`,
+      equals(Prisma.sql`author_id`, author, Prisma.sql`int`),
+      since(Prisma.sql`published_at`, publishedFrom),
+      before(Prisma.sql`published_at`, publishedTo),
+    ],
+    sorts: SORTS,
+    toResource: toPost,
+  }
+}

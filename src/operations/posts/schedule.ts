@@ -1,0 +1,42 @@
+import type { AppContext } from '../../context.ts'
+import { changeOf, SYSTEM } from '../../core/change.ts'
+import { repeat } from '../../core/repeat.ts'
+
+/** How late a scheduled post may appear, in milliseconds. */
+const INTERVAL = 1_000
+
+/**
+ * Publishes the scheduled posts whose time has come. One statement: of several replicas that run it at once, one publishes a post. What
+ * came due while no replica was running is published by the next run, as of the time it was due.
+ *
+ * @returns how many posts it published
+ */
+export async function publishDuePosts({
+  database,
+  clock,
+}: Pick<AppContext, 'database' | 'clock'>): Promise<number> {
+  const now = clock.now()
+  const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
+  return database.prisma.$executeRaw`
+    UPDATE posts SET
+      status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
+      version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
+    WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz`
+}
+
+/** Runs `publishDuePosts` every second. @returns stops it, and waits for a run that is under way */
+export function startScheduler(context: AppContext): () => Promise<void> {
+  const { log } = context
+  let isFailing = false
+  return repeat(async () => {
+    try {
+      const posts = await publishDuePosts(context)
+      if (posts > 0) log.info({ posts }, 'scheduled posts published')
+      isFailing = false
+    } catch (err) {
+      // one line for each outage, not for each second of it
+      if (!isFailing) log.error({ err }, 'scheduled posts could not be published; trying again every second')
+      isFailing = true
+    }
+  }, INTERVAL)
+}

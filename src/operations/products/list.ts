@@ -1,0 +1,27 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Handler } from '../../contract/handler.ts'
+import { BY_CREATION, BY_ID, textSort } from '../../lists/rows.ts'
+import { PRODUCT_COLUMNS_SQL, type ProductRow, toProduct } from './resource.ts'
+
+const SORTS = {
+  id: BY_ID,
+  createdAt: BY_CREATION,
+  name: textSort(Prisma.sql`name`, ({ name }: ProductRow) => name),
+  price: {
+    column: Prisma.sql`price`,
+    cast: Prisma.sql`numeric`,
+    of: ({ price }: ProductRow) => price.toString(),
+  },
+}
+
+export const listProducts: Handler<'listProducts'> = ({ query: { minPrice, maxPrice }, page }) =>
+  page({
+    table: Prisma.sql`products`,
+    columns: PRODUCT_COLUMNS_SQL,
+    conditions: [
+      minPrice === undefined ? undefined : Prisma.sql`price >= ${String(minPrice)}::numeric`,
+      maxPrice === undefined ? undefined : Prisma.sql`price <= ${String(maxPrice)}::numeric`,
+    ],
+    sorts: SORTS,
+    toResource: toProduct,
+  })

@@ -1,0 +1,46 @@
+import type { Handler } from '../../contract/handler.ts'
+import type { Refuse } from '../../core/errors.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { removeRecord, updateRecord } from '../changes.ts'
+import {
+  changedProduct,
+  insertProduct,
+  PRODUCT_COLUMNS,
+  productKind,
+  SKU_TAKEN,
+  toProduct,
+} from './resource.ts'
+
+export { listProducts } from './list.ts'
+
+export const getProduct: Handler<'getProduct'> = async ({ params, db, refuse }) => {
+  const found = await db.product.findUnique({ where: { id: params.productId }, select: PRODUCT_COLUMNS })
+  const row = found ?? refuse('not_found', { detail: 'noSuchProduct' })
+  return { data: toProduct(row), version: row.version }
+}
+
+export const createProduct: Handler<'createProduct'> = async ({ body, db, change, refuse }) => {
+  const row = await withFreeSku(refuse, () => insertProduct(db, body, change('product.create')))
+  return { data: toProduct(row), location: `/api/products/${row.id}`, version: row.version }
+}
+
+export const updateProduct: Handler<'updateProduct'> = async (request) => {
+  const { params, body, refuse } = request
+  const row = await withFreeSku(refuse, () =>
+    updateRecord(request, productKind, params.productId, (before) => changedProduct(before, body)),
+  )
+  return { data: toProduct(row), version: row.version }
+}
+
+export const deleteProduct: Handler<'deleteProduct'> = async (request) => {
+  return { data: toProduct(await removeRecord(request, productKind, request.params.productId)) }
+}
+
+async function withFreeSku<T>(refuse: Refuse<'conflict'>, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (cause) {
+    if (!isUniqueViolation(cause, 'products_sku_key')) throw cause
+    return refuse('conflict', { detail: 'skuTaken', errors: [SKU_TAKEN], cause })
+  }
+}

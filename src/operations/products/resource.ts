@@ -1,0 +1,81 @@
+import type { Product, ProductCreate, ProductUpdate } from '../../../generated/openapi.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Change } from '../../core/change.ts'
+import { searchText } from '../../lists/search.ts'
+import type { FieldError } from '../../messages/messages.ts'
+import type { RecordKind } from '../changes.ts'
+
+export const PRODUCT_COLUMNS = {
+  id: true,
+  name: true,
+  price: true,
+  sku: true,
+  description: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.ProductSelect
+
+export type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_COLUMNS }>
+
+/** The same columns, for statements of SQL. */
+export const PRODUCT_COLUMNS_SQL = Prisma.sql`
+  id, name, price, sku, description, version, created_at AS "createdAt", updated_at AS "updatedAt"`
+
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    name: row.name,
+    price: row.price.toNumber(),
+    sku: row.sku,
+    description: row.description,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** The row of a new product. */
+export function newProduct(
+  { name, price, sku = null, description = null }: ProductCreate,
+  lastChange: Change,
+) {
+  const written = { lastChange, createdAt: lastChange.at, updatedAt: lastChange.at }
+  return { name, price, sku, description, searchText: searchText(name, sku), ...written }
+}
+
+/** Stores a new product, in SQL: Prisma's `create` takes two statements where one does. */
+export async function insertProduct(
+  db: Prisma.TransactionClient,
+  body: ProductCreate,
+  change: Change,
+): Promise<ProductRow> {
+  const { name, price, sku, description, searchText, lastChange, createdAt } = newProduct(body, change)
+  const [row] = await db.$queryRaw<ProductRow[]>`
+    INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
+    VALUES (${name}, ${String(price)}::numeric, ${sku}, ${description}, ${searchText},
+      ${JSON.stringify(lastChange)}::jsonb, ${createdAt}::timestamptz, ${createdAt}::timestamptz)
+    RETURNING ${PRODUCT_COLUMNS_SQL}`
+  if (!row) throw new Error('INSERT returned no row')
+  return row
+}
+
+/** What is written over a product that is changed: the fields of `body`, and what follows from them. */
+export function changedProduct(
+  before: Pick<ProductRow, 'name' | 'sku'>,
+  body: ProductUpdate,
+): Prisma.ProductUpdateInput {
+  const { name, sku } = { ...before, ...body }
+  return { ...body, searchText: searchText(name, sku) }
+}
+
+export const SKU_TAKEN: FieldError = { in: 'body', field: '/sku', rule: 'unique' }
+
+export const productKind: RecordKind<ProductRow, Prisma.ProductUpdateInput> = {
+  type: 'product',
+  missing: 'noSuchProduct',
+  lock: (tx, id) => tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`,
+  read: (tx, id) => tx.product.findUnique({ where: { id }, select: PRODUCT_COLUMNS }),
+  write: (tx, id, data) => tx.product.update({ where: { id }, data, select: PRODUCT_COLUMNS }),
+  remove: (tx, id) => tx.product.delete({ where: { id }, select: { id: true } }),
+  toResource: toProduct,
+}

@@ -1,0 +1,26 @@
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Refuse } from '../../core/errors.ts'
+
+/**
+ * Holds a user and all administrators who can sign in until the transaction ends: nobody else can take one of them away.
+ * One statement that locks in the order of the ids, so that two of them never wait for each other.
+ */
+export async function lockWithAdmins(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM users
+    WHERE id = ${id} OR (role = 'admin' AND disabled_at IS NULL) ORDER BY id FOR UPDATE`
+}
+
+/** To be called with the users locked: refuses to take away the only administrator who can sign in. */
+export async function refuseLastAdmin(
+  tx: Prisma.TransactionClient,
+  id: number,
+  refuse: Refuse<'conflict'>,
+): Promise<void> {
+  const admins = await tx.user.findMany({
+    where: { role: 'admin', disabledAt: null },
+    select: { id: true },
+    take: 2,
+  })
+  if (admins.length === 1 && admins[0]?.id === id) refuse('conflict', { detail: 'lastAdmin' })
+}

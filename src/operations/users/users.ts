@@ -1,0 +1,78 @@
+import { canonicalUsername } from '../../auth/login.ts'
+import { newPasswordHash } from '../../auth/new-password.ts'
+import type { Handler } from '../../contract/handler.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { searchText } from '../../lists/search.ts'
+import { removeRecord, updateRecord } from '../changes.ts'
+import { refuseLastAdmin } from './last-admin.ts'
+import { toUser, USER_COLUMNS, userKind } from './resource.ts'
+
+export { listUsers } from './list.ts'
+
+const MAX_USERNAME_LENGTH = 64
+
+export const getUser: Handler<'getUser'> = async ({ params, db, refuse }) => {
+  const found = await db.user.findUnique({ where: { id: params.userId }, select: USER_COLUMNS })
+  const row = found ?? refuse('not_found', { detail: 'noSuchUser' })
+  return { data: toUser(row), version: row.version }
+}
+
+export const createUser: Handler<'createUser'> = async ({ body, db, change, now, refuse }, { auth }) => {
+  const username = canonicalUsername(body.username)
+  const { displayName = body.username, role } = body
+  if ([...username].length > MAX_USERNAME_LENGTH) {
+    // `İ` has two characters in lower case
+    const parameters = { limit: MAX_USERNAME_LENGTH }
+    const tooLong = { in: 'body', field: '/username', rule: 'maxLength.lowerCase', parameters } as const
+    refuse('validation_failed', { errors: [tooLong] })
+  }
+  const passwordHash = await newPasswordHash(auth.passwords, body.password, '/password', refuse)
+  try {
+    const row = await db.user.create({
+      data: {
+        ...{ username, displayName, role, passwordHash },
+        searchText: searchText(username, displayName),
+        lastChange: change('user.create'),
+        createdAt: now,
+        updatedAt: now,
+      },
+      select: USER_COLUMNS,
+    })
+    return { data: toUser(row), location: `/api/users/${row.id}`, version: row.version }
+  } catch (cause) {
+    if (!isUniqueViolation(cause, 'users_username_key')) throw cause
+    const errors = [{ in: 'body', field: '/username', rule: 'unique' }] as const
+    return refuse('conflict', { detail: 'usernameTaken', errors, cause })
+  }
+}
+
+export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
+  const { body, params, now, actor, refuse, afterCommit } = request
+  const { password } = body
+  const passwordHash =
+    password === undefined ? undefined : await newPasswordHash(auth.passwords, password, '/password', refuse)
+  const row = await updateRecord(request, userKind, params.userId, async (before, tx) => {
+    const { id, username, disabledAt } = before
+    const { displayName = before.displayName, role = before.role, disabled = disabledAt !== null } = body
+    if (disabled || role !== 'admin') await refuseLastAdmin(tx, id, refuse)
+    if (disabled || passwordHash !== undefined) await auth.sessions.revokeAllSessions(id, actor, { tx })
+    return {
+      ...{ displayName, role },
+      disabledAt: disabled ? (disabledAt ?? now) : null,
+      ...(passwordHash !== undefined && { passwordHash }),
+      searchText: searchText(username, displayName),
+    }
+  })
+  afterCommit(() => auth.principals.forgetUser(params.userId))
+  return { data: toUser(row), version: row.version }
+}
+
+export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
+  const { actor, refuse, afterCommit } = request
+  const row = await removeRecord(request, userKind, request.params.userId, async ({ id }, tx) => {
+    await refuseLastAdmin(tx, id, refuse)
+    await auth.sessions.revokeAllSessions(id, actor, { tx })
+  })
+  afterCommit(() => auth.principals.forgetUser(row.id))
+  return { data: toUser(row) }
+}

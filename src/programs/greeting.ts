@@ -1,0 +1,38 @@
+import type { CreatedAdmin } from '../auth/admin.ts'
+
+/** What a start prints for people: where things are and, once, how to sign in. */
+export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined): string {
+  const lines = [`API       ${origin}/api/products`, `Docs      ${origin}/docs`]
+  if (createdAdmin?.password) {
+    const { username, password } = createdAdmin
+    lines.push(
+      '',
+      ...newPassword(createdAdmin),
+      '',
+      'Sign in with:',
+      `  curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\`,
+      `    -d ${quoted(JSON.stringify({ username, password }))}`,
+    )
+  } else {
+    lines.push(`Try       curl ${origin}/api/products`)
+  }
+  return `\n${lines.join('\n')}\n\n`
+}
+
+/** What has to be printed even by a start that failed: nobody will see this password again. */
+export function farewell(createdAdmin: CreatedAdmin | undefined): string {
+  return createdAdmin?.password ? `\n${newPassword(createdAdmin).join('\n')}\n\n` : ''
+}
+
+function newPassword({ username, password }: CreatedAdmin): string[] {
+  return [
+    'An administrator was created. This password is shown only now:',
+    `  username  ${username}`,
+    `  password  ${password}`,
+  ]
+}
+
+/** One word for a POSIX shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -1,0 +1,130 @@
+import type { Config } from 'dompurify'
+import { type MarkupFault, requireModestMarkup, UnsafeMarkupError } from './bounds.ts'
+import { cleanHtmlCharacters } from './characters.ts'
+import { purifierSource } from './dom.ts'
+
+const MAX_PASSES = 6
+const ID_PREFIX = 'user-content-'
+const ID_LISTS = [
+  'headers',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-details',
+]
+/** A reference to an id that has no prefix yet: not `#`, `#top` or a text fragment. */
+const FRAGMENT = /^#(?=.)(?!top$|:~:|user-content-)/i
+
+const CONFIG: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    ...['form', 'fieldset', 'legend', 'label', 'input', 'button', 'select', 'optgroup', 'option', 'datalist'],
+    ...['textarea', 'output', 'dialog', 'style', 'template', 'slot', 'shadow', 'content', 'element'],
+    ...['decorator', 'selectedcontent'],
+  ],
+  FORBID_ATTR: ['style', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor', 'slot'],
+  ADD_ATTR: ['target'],
+  ALLOW_DATA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+}
+
+/**
+ * Rich text that any site may put into its pages. What stays: the elements of DOMPurify's HTML profile, `class`,
+ * images (also `data:`), audio and video, links with a safe scheme. What goes, and why:
+ * - scripts with their content, event handlers, frames, SVG and MathML;
+ * - form controls and `dialog`: a page's reader must not be asked for a password by its content;
+ * - `style`, as element and attribute: it can cover the page and load from elsewhere;
+ * - `data-*` and custom elements: scripts of the page act on them.
+ *
+ * `id` and `name` get the prefix `user-content-`, with the references to them, so that they cannot shadow
+ * variables of the page and tables of contents still work. A link with `target="_blank"` gets
+ * `rel="noopener"`; other targets are removed. Characters as in `cleanHtmlCharacters`; not trimmed. Text without
+ * `<` has no elements and comes back as it is.
+ *
+ * Idempotent: it is repeated until nothing changes, which also stops markup that mutates when it is parsed again.
+ *
+ * @throws UnsafeMarkupError if the markup is out of proportion or does not come to rest
+ */
+export function sanitizeHtml(html: string): string {
+  let clean = cleanHtmlCharacters(html)
+  if (!clean.includes('<')) return clean
+  requireModestMarkup(clean)
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const next = cleanHtmlCharacters(purify(clean))
+    if (next === clean) return clean
+    clean = next
+  }
+  throw new UnsafeMarkupError('markup.unstable')
+}
+
+/** Why rich text is refused, and which of several, if it is known. */
+export interface HtmlRefusal {
+  readonly reason: MarkupFault
+  readonly refused?: number
+}
+
+/** The sanitised texts in their order, or a refusal. */
+export type HtmlAnswer = { readonly html: readonly string[] } | HtmlRefusal
+
+/** `sanitizeHtml` for each text, up to the first that is refused. */
+export function sanitizeEach(texts: readonly string[]): HtmlAnswer {
+  const html: string[] = []
+  for (const text of texts) {
+    try {
+      html.push(sanitizeHtml(text))
+    } catch (error) {
+      if (error instanceof UnsafeMarkupError) return { reason: error.fault, refused: html.length }
+      throw error
+    }
+  }
+  return { html }
+}
+
+let page: Document | undefined
+
+const purifierFor = purifierSource((purifier) => {
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    if (node.nodeName === 'BODY') page = node.ownerDocument ?? undefined
+  })
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    prefixReferences(element)
+    secureTarget(element)
+  })
+})
+
+function purify(html: string): string {
+  const pure = purifierFor(html.length).sanitize(html, CONFIG)
+  // Elements that stay in their document stay in memory; see `purifierSource`.
+  page?.documentElement.remove()
+  page = undefined
+  return pure
+}
+
+function prefixReferences(element: Element): void {
+  for (const name of ['href', 'usemap']) {
+    const value = element.getAttribute(name)
+    if (value !== null && FRAGMENT.test(value))
+      element.setAttribute(name, value.replace('#', `#${ID_PREFIX}`))
+  }
+  for (const name of ID_LISTS) {
+    const ids = element.getAttribute(name)?.split(/\s+/).filter(Boolean)
+    if (ids) element.setAttribute(name, ids.map(prefixed).join(' '))
+  }
+}
+
+function prefixed(id: string): string {
+  return id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id
+}
+
+function secureTarget(element: Element): void {
+  const target = element.getAttribute('target')
+  if (target === null) return
+  if (target.toLowerCase() !== '_blank') {
+    element.removeAttribute('target')
+    return
+  }
+  const words = new Set(element.getAttribute('rel')?.toLowerCase().split(/\s+/).filter(Boolean))
+  words.delete('opener')
+  element.setAttribute('rel', [...words.add('noopener')].join(' '))
+}

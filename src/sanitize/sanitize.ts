@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { SanitizePlan } from '../../generated/operations.ts'
+import { ApiError } from '../core/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
+import { type HtmlAnswer, type HtmlRefusal, sanitizeEach, sanitizeHtml } from './html.ts'
+import { markupCost, sanitizeText, textBudget } from './text.ts'
+import { sanitizeInThread } from './thread.ts'
+import { type ChangeString, changeStrings, DeepValueError, type RichText, richTexts } from './walk.ts'
+
+/** Rich text up to this cost (see `markupCost`) takes one or two milliseconds, which is not worth a thread. */
+const IN_PROCESS_COST = 2048
+
+type Place = FieldError['in']
+
+/**
+ * A JSON value with every string sanitised as the plan says: see `sanitizeText` and `sanitizeHtml`. Keys,
+ * numbers, booleans, null and secrets are left alone. Where nothing changes, the same reference comes back.
+ *
+ * Synchronous, whatever it costs: requests go through `sanitizeRequestValue`. Who sanitises many values in a
+ * row lets the event loop turn between them (`setImmediate`), or the memory of jsdom is not freed.
+ *
+ * @throws UnsafeMarkupError if rich text cannot be made safe
+ * @throws DeepValueError if the value is nested more than 64 levels deep
+ */
+export function sanitizeValue(value: unknown, plan: SanitizePlan): unknown {
+  return changeStrings(value, plan, changeWith(sanitizeHtml))
+}
+
+/**
+ * `sanitizeValue` for one part of a request. The result is a Promise only if there is so much rich text that
+ * the worker thread is given it; JSON has no Promises, so `instanceof Promise` tells.
+ *
+ * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
+ * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do
+ */
+export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, place: Place = 'body'): unknown {
+  const rich = plan === 'text' ? [] : richTexts(value, plan)
+  if (rich.length === 0) return changeAll(value, plan, place, sanitizeHtml)
+  const texts = rich.map(({ text }) => text)
+  const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
+  const finish = (answer: HtmlAnswer) => {
+    if ('reason' in answer) throw unsafe(place, rich, answer)
+    const known = new Map(rich.map(({ text }, index) => [text, answer.html[index]]))
+    return changeAll(value, plan, place, (text) => known.get(text) ?? sanitizeHtml(text))
+  }
+  return cost > IN_PROCESS_COST ? sanitizeInThread(texts).then(finish) : finish(sanitizeEach(texts))
+}
+
+/** Loads what the first string with markup would wait for: half a second in which the process does nothing else. */
+export async function warmUpSanitizer(): Promise<void> {
+  await nextTurn()
+  sanitizeText('<b>text</b>')
+  await nextTurn()
+  sanitizeHtml('<p>rich text</p>')
+}
+
+function changeWith(html: (text: string) => string): ChangeString {
+  const budget = textBudget()
+  return (text, plan) => (plan === 'html' ? html(text) : sanitizeText(text, budget))
+}
+
+function changeAll(
+  value: unknown,
+  plan: SanitizePlan,
+  place: Place,
+  html: (text: string) => string,
+): unknown {
+  try {
+    return changeStrings(value, plan, changeWith(html))
+  } catch (error) {
+    if (!(error instanceof DeepValueError)) throw error
+    throw invalid(place, [{ in: place, field: '', rule: 'depth', parameters: { limit: error.limit } }])
+  }
+}
+
+function unsafe(place: Place, rich: readonly RichText[], refusal: HtmlRefusal): ApiError {
+  const named = rich.filter((_, index) => refusal.refused === undefined || refusal.refused === index)
+  const errors = named.map(({ pointer }) => ({
+    in: place,
+    field: place === 'body' ? pointer : pointer.slice(1),
+    ...refusal.reason,
+  }))
+  return invalid(place, errors)
+}
+
+function invalid(place: Place, errors: readonly FieldError[]): ApiError {
+  return new ApiError(place === 'body' ? 'validation_failed' : 'invalid_parameter', { errors })
+}

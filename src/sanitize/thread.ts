@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
+import { ApiError } from '../core/errors.ts'
+import { UnsafeMarkupError } from './bounds.ts'
+import type { HtmlAnswer } from './html.ts'
+
+/** Milliseconds; 256 kB of ordinary rich text take 0.6 s. */
+const WORK_LIMIT = 5_000
+const WAIT_LIMIT = 15_000
+const START_LIMIT = 30_000
+const MAX_WAITING = 64
+const MEMORY_LIMIT_MB = 256
+
+const queue = new PQueue({ concurrency: 1 })
+let thread: Promise<Worker> | undefined
+
+/**
+ * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
+ * with the first call, does not keep the process alive, and is replaced when it dies. Texts that exceed its
+ * limits of time or memory are refused.
+ *
+ * @throws ApiError `unavailable` if too many requests wait, or this one has waited too long
+ */
+export async function sanitizeInThread(texts: readonly string[]): Promise<HtmlAnswer> {
+  if (queue.size >= MAX_WAITING) throw busy()
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(busy()), WAIT_LIMIT)
+  const work = () => {
+    clearTimeout(timer)
+    return ask(texts)
+  }
+  return await queue.add(work, { signal: waiting.signal })
+}
+
+function busy(): ApiError {
+  return new ApiError('unavailable', { headers: { 'retry-after': '5' } })
+}
+
+async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
+  thread ??= start()
+  const worker = await thread
+  worker.postMessage(texts)
+  try {
+    const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeMarkupError('markup.time'))
+    if (isAnswer(answer)) return answer
+    throw new Error('the sanitiser thread gave an unknown answer')
+  } catch (error) {
+    if (error instanceof UnsafeMarkupError) return { reason: error.fault }
+    throw error
+  }
+}
+
+function start(): Promise<Worker> {
+  const worker = new Worker(workerUrl(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB } })
+  const started = nextMessage(worker, START_LIMIT, busy()).then(() => worker)
+  const forget = () => {
+    if (thread === started) thread = undefined
+  }
+  // Who waits for an answer is told of errors by `nextMessage`; an idle thread that dies is only replaced.
+  worker.on('error', forget)
+  worker.on('exit', forget)
+  return started
+}
+
+/**
+ * The worker lies beside this module: JavaScript in the built server, TypeScript among the sources. The
+ * latter must be prepared for in the thread itself, for which the loader of the main thread does nothing.
+ */
+function workerUrl(): URL {
+  if (!import.meta.url.endsWith('.ts')) return new URL('../contract/sanitize-worker.js', import.meta.url)
+  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
+  const worker = JSON.stringify(new URL('./worker.ts', import.meta.url))
+  const script = `import { register } from ${loader}; register(); await import(${worker})`
+  return new URL(`data:text/javascript,${encodeURIComponent(script)}`)
+}
+
+/** The worker's next message. If there is none, the worker is ended before the reason is thrown. */
+async function nextMessage(worker: Worker, limit: number, late: Error): Promise<unknown> {
+  const settled = new AbortController()
+  const { signal } = settled
+  const fail = (error: Error) => () => Promise.reject(error)
+  worker.ref()
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([message]: unknown[]) => message),
+      once(worker, 'exit', { signal }).then(fail(new Error('the sanitiser thread stopped'))),
+      delay(limit, undefined, { signal }).then(fail(late)),
+    ])
+  } catch (error) {
+    await worker.terminate()
+    throw isOutOfMemory(error) ? new UnsafeMarkupError('markup.memory') : error
+  } finally {
+    settled.abort()
+    worker.unref()
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function isAnswer(answer: unknown): answer is HtmlAnswer {
+  return typeof answer === 'object' && answer !== null && ('html' in answer || 'reason' in answer)
+}

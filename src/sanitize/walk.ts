@@ -1,0 +1,77 @@
+import type { SanitizePlan } from '../../generated/operations.ts'
+
+const MAX_DEPTH = 64
+
+/** Gives a string its sanitised form. */
+export type ChangeString = (text: string, plan: 'text' | 'html') => string
+
+/** A rich text with markup, and its JSON Pointer (RFC 6901). */
+export interface RichText {
+  readonly pointer: string
+  readonly text: string
+}
+
+/** Thrown before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep. */
+export class DeepValueError extends Error {
+  override name = 'DeepValueError'
+  readonly limit = MAX_DEPTH
+}
+
+/**
+ * A JSON value with every string changed but the secrets. Where nothing changes no copy is made: the same
+ * reference comes back.
+ *
+ * @throws DeepValueError
+ */
+export function changeStrings(value: unknown, plan: SanitizePlan, change: ChangeString, depth = 0): unknown {
+  if (plan === 'secret') return value
+  if (typeof value === 'string') return change(value, plan === 'html' ? 'html' : 'text')
+  if (!isRecord(value)) return value
+  if (depth === MAX_DEPTH) throw new DeepValueError()
+  let copy: Record<string, unknown> | undefined
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue
+    const changed = changeStrings(value[key], childPlan(plan, value, key), change, depth + 1)
+    if (changed === value[key]) continue
+    copy ??= copyOf(value)
+    copy[key] = changed
+  }
+  return copy ?? value
+}
+
+/** The rich texts that have markup, in the order of the value. */
+export function richTexts(value: unknown, plan: SanitizePlan): RichText[] {
+  const found: RichText[] = []
+  collectRichTexts(value, plan, '', found)
+  return found
+}
+
+function collectRichTexts(value: unknown, plan: SanitizePlan, pointer: string, found: RichText[]): void {
+  if (plan === 'html' && typeof value === 'string' && value.includes('<'))
+    found.push({ pointer, text: value })
+  if (typeof plan === 'string' || !isRecord(value)) return
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue
+    const child = childPlan(plan, value, key)
+    if (child !== 'html' && typeof child === 'string') continue
+    const segment = key.replaceAll('~', '~0').replaceAll('/', '~1')
+    collectRichTexts(value[key], child, `${pointer}/${segment}`, found)
+  }
+}
+
+function childPlan(plan: SanitizePlan, parent: object, key: string): SanitizePlan {
+  if (typeof plan === 'string') return 'text'
+  if (Array.isArray(parent)) return plan.items ?? 'text'
+  return plan.properties && Object.hasOwn(plan.properties, key) ? (plan.properties[key] ?? 'text') : 'text'
+}
+
+/** By descriptors, so that a key `__proto__` (JSON may have one) stays a key, and lists stay lists. */
+function copyOf(value: Record<string, unknown>): Record<string, unknown> {
+  const copy = Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value))
+  return Object.defineProperties(copy, Object.getOwnPropertyDescriptors(value))
+}
+
+/** Objects and lists: a list is a record of its indices. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

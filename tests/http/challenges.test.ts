@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
+import { isErrorCode } from '../../src/core/errors.ts'
+import { challengeOf } from '../../src/http/challenges.ts'
+
+const codes = (wanted: (status: number) => boolean): ErrorCode[] =>
+  Object.keys(errorStatus)
+    .filter(isErrorCode)
+    .filter((code) => wanted(errorStatus[code]))
+
+describe('challenges', () => {
+  it.each(codes((status) => status === 401))('%s has one', (code) => {
+    expect(challengeOf(code)).toMatch(/^(?:Bearer|ApiKey) realm="cms"/)
+  })
+
+  it('belong to 401 alone', () => {
+    expect(codes((status) => status !== 401).filter((code) => challengeOf(code) !== undefined)).toEqual([])
+  })
+
+  it('name both schemes to a client without credentials', () => {
+    expect(challengeOf('authentication_required')).toBe('Bearer realm="cms", ApiKey realm="cms"')
+  })
+})
