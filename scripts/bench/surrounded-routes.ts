@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
-import { principalsOf } from '../../src/auth/authenticate.ts'
+import { NOBODY, principalsOf } from '../../src/auth/authenticate.ts'
 import type { AppContext } from '../../src/context.ts'
 import { createAdmission, decorateRequests } from '../../src/contract/admission.ts'
 import { operationIds } from '../../src/contract/mount.ts'
@@ -30,7 +30,7 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
   app.addHook('preHandler', (request, _reply, done) => {
     const isPublic = request.method === 'GET'
     done(
-      isPublic || principalsOf(request.authentication).length > 0
+      isPublic || principalsOf(request.authentication ?? NOBODY).length > 0
         ? undefined
         : new ApiError('authentication_required'),
     )

@@ -52,7 +52,7 @@ export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptio
     async get(key, beforeLookup) {
       const known = recall(key) ?? underWay.get(key)
       if (known !== undefined) return known
-      await beforeLookup?.()
+      if (beforeLookup) await beforeLookup()
       return underWay.get(key) ?? lookUp(key)
     },
     forget(key) {

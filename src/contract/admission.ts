@@ -7,7 +7,8 @@ import { addressKey } from '../limits/store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    authentication: Authentication
+    /** Undefined until the request was admitted. */
+    authentication: Authentication | undefined
     /** The name that the request was counted under; empty when it was not. */
     client: string
   }
@@ -15,7 +16,7 @@ declare module 'fastify' {
 
 /** What admission notes about a request. */
 export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('authentication', NOBODY)
+  app.decorateRequest('authentication', undefined)
   app.decorateRequest('client', '')
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { OperationId, SecurityRequirement } from '../../generated/operations.ts'
 import { requestValidators } from '../../generated/validators.js'
+import { NOBODY } from '../auth/authenticate.ts'
 import { authorize } from '../auth/authorize.ts'
 import { ApiError } from '../core/errors.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './backend.ts'
@@ -58,7 +59,7 @@ function authorizeBy(scheme: SecurityRequirement['scheme']) {
   return (context: Context, { authentication }: FastifyRequest): boolean => {
     const request = matchedRequest(context)
     const requirement = request.operation.description.security.find((one) => one.scheme === scheme)
-    const verdict = requirement && authorize(requirement, authentication)
+    const verdict = requirement && authorize(requirement, authentication ?? NOBODY)
     if (verdict instanceof ApiError) request.refusal ??= verdict
     else request.principal ??= verdict
     return verdict !== undefined && !(verdict instanceof ApiError)

@@ -64,11 +64,7 @@ describe('an API key', () => {
       'cms_'.repeat(10_000),
     ]
     for (const text of wrong) {
-      const error = await refusal(check(replica, text))
-      expect(error).toMatchObject({
-        code: 'api_key_invalid',
-        headers: { 'www-authenticate': 'ApiKey realm="cms"' },
-      })
+      expect(await refusalCode(check(replica, text))).toBe('api_key_invalid')
     }
     await check(replica, key)
   })

@@ -65,9 +65,7 @@ describe('a refresh', () => {
       `cmsr_${'\0'.repeat(43)}`,
     ]
     for (const token of wrong) {
-      const error = await refusal(replica.auth.refresh(token))
-      expect(error.code).toBe('refresh_token_invalid')
-      expect(error.headers).toEqual({ 'www-authenticate': 'Bearer realm="cms"' })
+      expect(await refusalCode(replica.auth.refresh(token))).toBe('refresh_token_invalid')
     }
     await replica.auth.refresh(refreshToken)
   })
@@ -94,9 +92,7 @@ describe('a refresh token that was used before', () => {
     const next = await replica.auth.refresh(replica.pair.refreshToken)
     await whoIs(replica, next.accessToken)
     replica.clock.advance(10)
-    const error = await refusal(replica.auth.refresh(replica.pair.refreshToken))
-    expect(error.code).toBe('refresh_token_reused')
-    expect(error.headers).toHaveProperty('www-authenticate')
+    expect(await refusalCode(replica.auth.refresh(replica.pair.refreshToken))).toBe('refresh_token_reused')
     expect(await database().session.findFirst()).toMatchObject({ revokedAt: replica.clock.now() })
     for (const { auth } of [replica, elsewhere]) {
       expect(await refusalCode(auth.principals.ofAccessToken(next.accessToken))).toBe('token_invalid')
