@@ -80,8 +80,9 @@ export function fromDatabase(prisma: PrismaClient): FastifyInstance {
     return success(`${rows.length} products.`, rows.map(toProduct))
   })
   app.post<{ Body: NewProduct }>('/api/products', { schema: createProduct }, async (request, reply) => {
-    const lastChange = changeOf(SYSTEM, 'product.create', new Date())
-    const data = { ...request.body, searchText: request.body.name.toLowerCase(), lastChange }
+    const now = new Date()
+    const written = { lastChange: changeOf(SYSTEM, 'product.create', now), createdAt: now, updatedAt: now }
+    const data = { ...request.body, searchText: request.body.name.toLowerCase(), ...written }
     const row = await prisma.product.create({ data, select: PRODUCT })
     reply.code(201).header('location', `/api/products/${row.id}`)
     return success('The product was created.', toProduct(row))

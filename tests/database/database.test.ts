@@ -43,7 +43,7 @@ describe('a database', () => {
 
   it('keeps decimals exact and times as they are', async () => {
     const createdAt = new Date('2024-02-29T23:59:59.123Z')
-    const data = { name: 'Exact', price: '9999999999.9999', createdAt, ...written('Exact') }
+    const data = { ...written('Exact'), name: 'Exact', price: '9999999999.9999', createdAt }
     const { id } = await database.prisma.product.create({ data })
     const row = await database.prisma.product.findUniqueOrThrow({ where: { id } })
     expect(row.price.toFixed(4)).toBe('9999999999.9999')
@@ -116,8 +116,8 @@ describe('errors', () => {
   it('tell a unique violation in a raw query', async () => {
     await create('RAW')
     const insert = database.prisma.$executeRaw`
-      INSERT INTO products (name, price, sku, search_text, last_change, updated_at)
-      VALUES ('Lamp', 1, 'RAW', '', ${written().lastChange}::jsonb, now())`
+      INSERT INTO products (name, price, sku, search_text, last_change, created_at, updated_at)
+      VALUES ('Lamp', 1, 'RAW', '', ${written().lastChange}::jsonb, now(), now())`
     expect(isUniqueViolation(await failure(insert), 'products_sku_key')).toBe(true)
   })
 

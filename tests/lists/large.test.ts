@@ -123,6 +123,6 @@ describe(`a walk over ${ROWS} posts`, () => {
 
   function newPost(slug: string) {
     const updatedAt = new Date('2026-02-03T00:00:00Z')
-    return { title: slug, slug, body: '', status: 'published' as const, updatedAt, ...written(slug) }
+    return { ...written(slug), title: slug, slug, body: '', status: 'published' as const, updatedAt }
   }
 })

@@ -31,7 +31,7 @@ async function fill(from: number, to: number): Promise<void> {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)
   const now = app.clock.now()
   const { lastChange, searchText } = written('word')
-  const row = { lastChange, searchText }
+  const row = { lastChange, searchText, createdAt: now, updatedAt: now }
   const authors = await prisma.user.createManyAndReturn({
     data: numbers.map((number) => {
       const username = `user-${number}`
@@ -50,6 +50,7 @@ async function fill(from: number, to: number): Promise<void> {
     data: numbers.map((number) => {
       return {
         lastChange,
+        createdAt: now,
         id: String(number).padStart(12, '0'),
         name: 'Key',
         secretHash: Buffer.alloc(32),

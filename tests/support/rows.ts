@@ -3,5 +3,7 @@ import { searchText } from '../../src/lists/search.ts'
 
 /** What every row needs that a test writes past the API: the words it is found by, and who wrote it. */
 export function written(...texts: readonly string[]) {
-  return { searchText: searchText(...texts), lastChange: changeOf(SYSTEM, 'product.create', new Date()) }
+  const now = new Date()
+  const lastChange = changeOf(SYSTEM, 'product.create', now)
+  return { searchText: searchText(...texts), lastChange, createdAt: now, updatedAt: now }
 }

@@ -42,13 +42,13 @@ export async function addUser(
   const { id } = await prisma.user.upsert({
     where: { username },
     create: {
+      ...written(username),
       username,
       displayName: `Test ${username}`,
       passwordHash,
       role,
       createdAt: now,
       updatedAt: now,
-      ...written(username),
     },
     update: {},
     select: { id: true },

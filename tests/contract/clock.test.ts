@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp, testClock } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { goodRequest, send } from './requests.ts'
+
+/** Far from the time of this machine and of its database, and before all times in the examples of the document. */
+const START = new Date('2001-02-03T04:05:06.789Z')
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ clock: testClock(START) })
+})
+afterAll(() => app.close())
+
+const writing = documentedOperations.filter(({ method }) => method !== 'GET')
+
+describe('every time that is written comes from the clock of the service', () => {
+  it.each(writing)('$id', async (operation) => {
+    const request = await goodRequest(app, operation)
+    const prepared = app.clock.now().toISOString()
+    app.clock.advance(60)
+    const from = new Date()
+    const response = await send(app, request)
+    expect(response.status).toBeLessThan(300)
+    expect(await timesBetween(from, new Date())).toEqual([])
+    const { createdAt, updatedAt } = Object(response.json).data
+    const now = app.clock.now().toISOString()
+    const isNew = response.status === 201
+    expect([undefined, isNew ? now : prepared]).toContain(createdAt)
+    expect([undefined, operation.method === 'DELETE' ? prepared : now]).toContain(updatedAt)
+  })
+})
+
+/** The columns that hold a time between two moments, in any table. */
+async function timesBetween(from: Date, to: Date): Promise<string[]> {
+  const { prisma } = app.context.database
+  const columns = await prisma.$queryRaw<{ name: string; query: string }[]>`
+    SELECT table_name || '.' || column_name AS name,
+      format('SELECT count(*)::int AS count FROM %I WHERE %I BETWEEN $1 AND $2', table_name, column_name) AS query
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name NOT LIKE '\\_prisma%' AND data_type LIKE 'timestamp%'`
+  expect(columns.length).toBeGreaterThan(20)
+  const found: string[] = []
+  for (const { name, query } of columns) {
+    const [row] = await prisma.$queryRawUnsafe<{ count: number }[]>(query, from, to)
+    if (row?.count !== 0) found.push(name)
+  }
+  return found
+}
