@@ -12,7 +12,7 @@ import { varyByLanguage } from '../http/language.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { successMessage } from '../messages/wording.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What a handler may answer, whichever operation it serves. */
 export interface AnyResult {

@@ -1,20 +1,19 @@
-import { ApiError, isErrorCode } from '../core/errors.ts'
-import type { FieldError } from '../messages/messages.ts'
+import type { ErrorCode } from '../../generated/operations.ts'
 import { type MockResponse, valueAt } from './documented.ts'
 import { type Preference, refused } from './preference.ts'
-import { detailSaid, ruleSaid } from './said.ts'
 
 /** What a request is answered with. */
-export type Choice =
-  | { readonly error: ApiError }
-  | {
-      readonly status: number
-      readonly headers: MockResponse['headers']
-      /** An example of a body; of 304, that of the success. */
-      readonly body: unknown
-      /** It was asked for by name. */
-      readonly isNamed: boolean
-    }
+export interface Choice {
+  readonly response: MockResponse
+  /** Of an error. */
+  readonly code: ErrorCode | undefined
+  /** An example of the body; of 304, that of the success. Undefined where the document has none. */
+  readonly body: unknown
+  /** The body was asked for by its name. */
+  readonly isNamed: boolean
+  /** See `MockResponse`; that of the success. */
+  readonly recordKey: string | undefined
+}
 
 /**
  * The documented response that a client prefers; without a preference, the success.
@@ -27,52 +26,46 @@ export function choose(
   responses: ReadonlyMap<number, MockResponse>,
   success: number,
 ): Choice {
-  const { error: code, example } = preference
   const all = [...responses.values()]
-  if (code !== undefined && !all.some(({ codes }) => codes.some((one) => one === code))) {
-    throw refused(
-      'error',
-      all.flatMap(({ codes }) => codes),
-    )
-  }
-  const implied = all.find(({ codes }) => codes.some((one) => one === code))?.status
-  const response = responses.get(preference.status ?? implied ?? success)
+  const code = known(
+    'error',
+    preference.error,
+    all.flatMap(({ codes }) => codes),
+  )
+  const implied = all.find(({ codes }) => code !== undefined && codes.includes(code))
+  const response = responses.get(preference.status ?? implied?.status ?? success)
   if (!response) throw refused('status', [...responses.keys()])
-  const { status, codes, examples } = response
-  if (code !== undefined && !codes.some((one) => one === code)) {
-    throw refused('error', codes)
-  }
-  if (example !== undefined && !examples.has(example)) {
-    throw refused('example', [...examples.keys()])
-  }
-  if (status >= 400) return { error: errorLike(response, code, example) }
-  const bodies = status === success ? examples : (responses.get(success)?.examples ?? examples)
-  const body = example === undefined ? bodies.values().next().value : bodies.get(example)
-  return { status, headers: response.headers, body, isNamed: example !== undefined }
-}
+  if (code !== undefined && !response.codes.includes(code)) throw refused('error', response.codes)
 
-/** An error as the document shows it; a code that has no example gets what the service says to it. */
-function errorLike(response: MockResponse, code: string | undefined, name: string | undefined): ApiError {
-  const bodies = [...response.examples.values()]
-  const codeOf = (body: unknown) => String(valueAt(valueAt(body, 'data'), 'code'))
-  const byCode = bodies.find((body) => codeOf(body) === code)
-  const body = name !== undefined ? response.examples.get(name) : code !== undefined ? byCode : bodies[0]
-  const wanted = code ?? (body === undefined ? response.codes[0] : codeOf(body))
-  if (wanted === undefined || !isErrorCode(wanted)) throw new Error(`no error code for ${response.status}`)
-  const detail = detailSaid(valueAt(body, 'message'))
-  const errors = valueAt(valueAt(body, 'data'), 'errors')
-  return new ApiError(wanted, {
-    headers: response.headers,
-    detail,
-    ...(Array.isArray(errors) && { errors: errors.map(toFieldError) }),
-  })
-}
-
-function toFieldError(value: unknown): FieldError {
-  const place = String(valueAt(value, 'in'))
+  const { examples } = response.status === 304 ? (responses.get(success) ?? response) : response
+  const fitting = [...examples].filter(([, body]) => code === undefined || codeOf(body) === code)
+  const name = known(
+    'example',
+    preference.example,
+    fitting.map(([name]) => name),
+  )
+  const [, body] = fitting.find(([one]) => name === undefined || one === name) ?? []
+  const shown = response.codes.find((one) => one === codeOf(body))
   return {
-    in: place === 'path' || place === 'query' || place === 'header' ? place : 'body',
-    field: String(valueAt(value, 'field')),
-    ...ruleSaid(String(valueAt(value, 'rule')), String(valueAt(value, 'message'))),
+    response,
+    code: code ?? shown ?? response.codes[0],
+    body,
+    isNamed: name !== undefined,
+    recordKey: responses.get(success)?.recordKey,
   }
+}
+
+/** @throws ApiError when something is wanted that is not among the values that there are */
+function known<T>(
+  kind: 'error' | 'example',
+  wanted: string | undefined,
+  values: readonly T[],
+): T | undefined {
+  const found = values.find((value) => value === wanted)
+  if (wanted !== undefined && found === undefined) throw refused(kind, values)
+  return found
+}
+
+function codeOf(body: unknown): unknown {
+  return valueAt(valueAt(body, 'data'), 'code')
 }

@@ -1,8 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
+import type { ErrorCode } from '../../generated/operations.ts'
 import { ContractBackend } from '../contract/backend.ts'
 import { isErrorCode } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
+import { recordKeyOf } from './record-key.ts'
 
 /** A response of the document, as far as the mock server needs it. */
 export interface MockResponse {
@@ -13,6 +14,8 @@ export interface MockResponse {
   readonly headers: Readonly<Record<string, string>>
   /** Codes of the errors that are answered like this. */
   readonly codes: readonly ErrorCode[]
+  /** The property that names the record, or each record of the list; undefined where there is none. */
+  readonly recordKey: string | undefined
 }
 
 const COMMON_HEADERS = new Set(['x-request-id', 'cache-control', 'content-language', 'vary'])
@@ -22,7 +25,7 @@ export type MockResponses = ReadonlyMap<string, ReadonlyMap<number, MockResponse
 
 /** Reads the responses and their examples out of the document. */
 export async function readResponses(document: OpenAPIV3_1.Document): Promise<MockResponses> {
-  const backend = new ContractBackend(document, {})
+  const backend = new ContractBackend(structuredClone(document), {})
   await backend.init()
   return new Map(
     backend.router.getOperations().map(({ operationId = '', responses = {} }) => {
@@ -36,33 +39,27 @@ export async function readResponses(document: OpenAPIV3_1.Document): Promise<Moc
 }
 
 function readResponse(status: number, response: object): MockResponse {
-  const { headers, content, description } = { headers: {}, content: {}, description: '', ...response }
-  const examples = entriesOf(valueAt(valueAt(content, 'application/json'), 'examples'))
-  const bodies = new Map(examples.map(([name, example]) => [name, valueAt(example, 'value')]))
+  const {
+    headers,
+    content,
+    'x-error-codes': codes,
+  } = { headers: {}, content: {}, 'x-error-codes': [], ...response }
+  const media = valueAt(content, 'application/json')
+  const examples = entriesOf(valueAt(media, 'examples'))
   const required = entriesOf(headers).flatMap(([name, header]): [string, unknown][] =>
     valueAt(header, 'required') === true ? [[name.toLowerCase(), valueAt(header, 'example')]] : [],
   )
   return {
     status,
-    examples: bodies,
+    examples: new Map(examples.map(([name, example]) => [name, valueAt(example, 'value')])),
     headers: Object.fromEntries(
       required
         .filter(([name]) => !COMMON_HEADERS.has(name))
         .map(([name, example]) => [name, String(example)]),
     ),
-    codes: codesOf(status, description, [...bodies.values()]),
+    codes: codes.map(String).filter(isErrorCode),
+    recordKey: recordKeyOf(valueAt(valueAt(valueAt(media, 'schema'), 'properties'), 'data')),
   }
-}
-
-/** The codes that the description names; where it names none, those of the examples. */
-function codesOf(status: number, description: string, bodies: readonly unknown[]): ErrorCode[] {
-  const known = Object.keys(errorStatus)
-    .filter(isErrorCode)
-    .filter((code) => errorStatus[code] === status)
-  const named = known.filter((code) => description.includes(`\`${code}\``))
-  if (named.length > 0) return named
-  const shown = bodies.map((body) => valueAt(valueAt(body, 'data'), 'code'))
-  return known.filter((code) => shown.includes(code))
 }
 
 export function valueAt(value: unknown, key: string): unknown {

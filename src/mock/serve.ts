@@ -3,12 +3,13 @@ import { type OperationDescription, rateLimits, scopes } from '../../generated/o
 import type { Authentication } from '../auth/authenticate.ts'
 import { bearerToken } from '../auth/bearer.ts'
 import type { Stops } from '../contract/pipeline.ts'
-import { answerFactory } from '../contract/response.ts'
+import { answerFactory, sendAnswer } from '../contract/response.ts'
 import { type OriginSettings, originOf } from '../http/origin.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'
 import { languageOf } from '../messages/languages.ts'
 import { type Choice, choose } from './choice.ts'
 import type { MockResponses } from './documented.ts'
+import { errorLike } from './error.ts'
 import { preferenceOf } from './preference.ts'
 import { successLike } from './success.ts'
 
@@ -35,11 +36,14 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): onR
       responses.get(operationId) ?? new Map(),
       operation.successStatus,
     )
-    if ('error' in choice) {
-      if (choice.error.status === 429) reply.headers(limitHeaders(operation, 0))
-      throw choice.error
+    const { status } = choice.response
+    if (status < 400) {
+      request.mockChoice = choice
+      return
     }
-    request.mockChoice = choice
+    if (status === 429) reply.headers(limitHeaders(operation, 0))
+    const language = languageOf(request.headers['accept-language'])
+    return sendAnswer(errorLike(choice, request.id, language), request, reply)
   }
 }
 
@@ -49,16 +53,17 @@ export function mockHandle(settings: OriginSettings): Stops['handleFor'] {
     const toAnswer = answerFactory(id)
     return async ({ params, query, requestBody: body }, request) => {
       const { mockChoice: choice, url, headers } = request
-      if (!choice || 'error' in choice) throw new Error(`no success was chosen for ${id}`)
-      const result = successLike(id, choice.body, { params, query, body }, choice.isNamed)
+      if (!choice) throw new Error(`no success was chosen for ${id}`)
+      const result = successLike(id, choice, { params, query, body })
       const answer = toAnswer(
         result,
         languageOf(headers['accept-language']),
         originOf(request, settings),
         url,
       )
-      const status = choice.status === 304 ? 304 : answer.status
-      return { ...answer, status, headers: { ...choice.headers, ...answer.headers } }
+      const { response } = choice
+      const status = response.status === 304 ? 304 : answer.status
+      return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
     }
   }
 }

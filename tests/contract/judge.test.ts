@@ -8,7 +8,8 @@ const good = exampleExchanges.find(({ title }) => title === 'getProduct 200 mug'
 const missing = exampleExchanges.find(({ title }) => title === 'getProduct 404 notFound')?.exchange
 const unchanged = exampleExchanges.find(({ title }) => title === 'getProduct 304 none')?.exchange
 const limited = exampleExchanges.find(({ title }) => title === 'getProduct 429 limited')?.exchange
-if (!good || !missing || !unchanged || !limited)
+const unknown = exampleExchanges.find(({ title }) => title === 'getProduct 400 unknownParameter')?.exchange
+if (!good || !missing || !unchanged || !limited || !unknown)
   throw new Error('the document has lost the examples of getProduct')
 
 describe('the judge finds', () => {
@@ -78,6 +79,16 @@ describe('the judge finds', () => {
       'the code conflict is not',
     ],
     [
+      'an error code that the operation does not list',
+      replaced(unknown, 'unknown_parameter', 'malformed_json'),
+      'the code malformed_json is not one of: invalid_parameter, unknown_parameter',
+    ],
+    [
+      'an error code of operations where none was reached',
+      replaced({ ...missing, path: '/api/nothing' }, 'not_found', 'conflict'),
+      'the code conflict is not one of: not_found',
+    ],
+    [
       'a request id other than the header',
       withHeader(missing, 'x-request-id', 'other'),
       'data.requestId is not',
@@ -108,7 +119,10 @@ describe('the judge finds', () => {
   it.each<[string, Exchange]>([
     ['a HEAD without body', { ...good, method: 'HEAD', body: '' }],
     ['a 404 of an unknown path', withoutRateLimit({ ...missing, path: '/api/nothing' })],
-    ['a 431 on a known path', withoutRateLimit({ ...missing, status: 431 })],
+    [
+      'a 431 on a known path',
+      withoutRateLimit(replaced({ ...missing, status: 431 }, 'not_found', 'headers_too_large')),
+    ],
     ['what is not under /api/', { ...good, path: '/docs', body: '<html>' }],
     ['headers of the connection and of CORS', addHeader(good, 'access-control-allow-origin', '*')],
   ])('nothing wrong with %s', (_title, exchange) => {

@@ -22,3 +22,25 @@ it.each([
     vary: expect.stringContaining('Accept-Language'),
   })
 })
+
+it.each([
+  ['en', 'Another product has this sku.', 'is taken'],
+  ['fr', 'La requête est en conflit avec l’état actuel.', 'est déjà utilisé'],
+])('an error is told in %s: as the document has it, or by its code', async (language, message, words) => {
+  const headers = { prefer: 'status=409', 'accept-language': language }
+  const { json } = await mock.request('POST', '/api/products', { token: 'any', headers })
+  expect(json).toMatchObject({
+    message,
+    data: { errors: [{ field: '/sku', rule: 'unique', message: words }] },
+  })
+})
+
+it('words with a number in them stay as the document has them', async () => {
+  const headers = { prefer: 'status=422', 'accept-language': 'fr' }
+  const { json } = await mock.request('POST', '/api/products', { token: 'any', headers })
+  const errors = [
+    { rule: 'minLength', message: 'must have at least 1 character' },
+    { rule: 'required', message: 'est obligatoire' },
+  ]
+  expect(json).toMatchObject({ data: { errors } })
+})

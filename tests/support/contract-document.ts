@@ -83,7 +83,7 @@ function readOperation(document: Json, path: string, method: string, item: Json)
 function readResponse(status: number, response: Json): DocumentedResponse {
   return {
     status,
-    description: String(response.description),
+    codes: [response['x-error-codes'] ?? []].flat().map(String),
     headers: entriesAt(response.headers).map(([name, header]) => readHeader(name, header)),
     json: response.content === undefined ? undefined : readJson(response.content, String(status)),
   }

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { root } from '../../src/core/root.ts'
 
-/** An operation and a status that it answered with, in accordance with the document. */
+/** An operation, a status that it answered with in accordance with the document, and the code of an error. */
 export interface Covered {
   readonly operationId: string
   readonly status: number
+  readonly code?: string
 }
 
 const folder = join(root, 'node_modules/.cache/contract-coverage')
 const recorded = new Set<string>()
 
 /** Each worker has a file of its own, so none cuts into a line of another. */
-export function recordCovered({ operationId, status }: Covered): void {
-  const line = JSON.stringify({ operationId, status })
+export function recordCovered(covered: Covered): void {
+  const line = JSON.stringify(covered)
   if (recorded.has(line)) return
   if (recorded.size === 0) mkdirSync(folder, { recursive: true })
   appendFileSync(join(folder, `${process.pid}-${threadId}.jsonl`), `${line}\n`)
@@ -38,7 +39,8 @@ export function clearCovered(): void {
 function parseLine(line: string): Covered {
   const value: unknown = JSON.parse(line)
   if (typeof value === 'object' && value !== null && 'operationId' in value && 'status' in value) {
-    return { operationId: String(value.operationId), status: Number(value.status) }
+    const code = 'code' in value ? { code: String(value.code) } : {}
+    return { operationId: String(value.operationId), status: Number(value.status), ...code }
   }
   throw new Error(`not a line of the coverage log: ${line}`)
 }

@@ -19,7 +19,8 @@ export interface DocumentedJson {
 
 export interface DocumentedResponse {
   readonly status: number
-  readonly description: string
+  /** Of the errors that are answered like this: `x-error-codes`. */
+  readonly codes: readonly string[]
   readonly headers: readonly DocumentedHeader[]
   /** Undefined: the response has no body. */
   readonly json: DocumentedJson | undefined

@@ -1,6 +1,6 @@
 import { documentedOperations, documentedResponse, namedHeader, namedSchema } from './contract-document.ts'
 import { recordCovered } from './contract-log.ts'
-import { type Exchange, responseProblems } from './contract-response.ts'
+import { type Exchange, errorDetails, responseProblems } from './contract-response.ts'
 import type { DocumentedHeader, DocumentedOperation, DocumentedResponse } from './contract-types.ts'
 
 export type { Exchange }
@@ -10,7 +10,16 @@ export class ContractViolation extends Error {
   override name = 'ContractViolation'
 }
 
-/** What is answered before any operation is reached (see Errors in the document). */
+/** What is answered before any operation is reached (see Errors in the document), and the one code of it. */
+const PROTOCOL_CODES: Readonly<Record<number, string>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  414: 'uri_too_long',
+  431: 'headers_too_large',
+}
+/** Of these, those that any path can be answered with. */
 const PROTOCOL_STATUSES = [408, 414, 431]
 const PREFLIGHT_STATUS = 204
 
@@ -28,8 +37,14 @@ export function judge(exchange: Exchange): void {
   }
   const isCheckedInFull = exchange.method !== 'HEAD'
   if (operation && isCheckedInFull && documentedResponse(operation, exchange.status)) {
-    recordCovered({ operationId: operation.id, status: exchange.status })
+    const code = codeOf(exchange)
+    recordCovered({ operationId: operation.id, status: exchange.status, ...(code !== undefined && { code }) })
   }
+}
+
+/** Of an error. */
+function codeOf({ status, body }: Exchange): string | undefined {
+  return status < 400 ? undefined : errorDetails(JSON.parse(body))?.code
 }
 
 /** The operation that a request is for; HEAD is answered by the operation of GET. */
@@ -62,7 +77,7 @@ const vary: DocumentedHeader = { ...namedHeader('Vary'), name: 'vary' }
 const allow: DocumentedHeader = { name: 'allow', required: true, schema: { type: 'string' }, example: '' }
 const preflight: DocumentedResponse = {
   status: PREFLIGHT_STATUS,
-  description: '',
+  codes: [],
   headers: [requestId],
   json: undefined,
 }
@@ -70,7 +85,8 @@ const preflight: DocumentedResponse = {
 /** A response that belongs to no operation: an error in the envelope, with the headers that every error has. */
 function protocolError(status: number): DocumentedResponse {
   const headers = [requestId, cacheControl, language, vary, ...(status === 405 ? [allow] : [])]
-  return { status, description: '', headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
+  const codes = [PROTOCOL_CODES[status] ?? []].flat()
+  return { status, codes, headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
 }
 
 /** The operations of the path that a request is for; none for a path with a broken escape, which no router reads. */

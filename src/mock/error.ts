@@ -1,0 +1,44 @@
+import type { Language } from '../../generated/operations.ts'
+import { type Answer, JSON_TYPE } from '../contract/response.ts'
+import { isRecord } from '../core/guards.ts'
+import { challengeOf } from '../http/challenges.ts'
+import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
+import { errorMessage, messages } from '../messages/wording.ts'
+import type { Choice } from './choice.ts'
+import { valueAt } from './documented.ts'
+
+/**
+ * An error as the document shows it; a code that has no example gets what the service says to it. The document speaks English: in
+ * another language the message is that of the code, and the words for a rule stay as they are where they have parameters.
+ */
+export function errorLike({ response, code, body }: Choice, requestId: string, language: Language): Answer {
+  if (code === undefined) throw new Error(`${response.status} has no error code`)
+  const isShown = language === DEFAULT_LANGUAGE && body !== undefined
+  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code, undefined)
+  const errors = valueAt(valueAt(body, 'data'), 'errors')
+  const data = {
+    code,
+    requestId,
+    ...(Array.isArray(errors) && { errors: errors.map((one) => told(one, language)) }),
+  }
+  const challenge = challengeOf(code)
+  return {
+    status: response.status,
+    headers: {
+      ...response.headers,
+      ...(challenge !== undefined && { 'www-authenticate': challenge }),
+      'cache-control': 'no-store',
+      'content-type': JSON_TYPE,
+      'content-language': language,
+    },
+    body: JSON.stringify({ status: 'error', message, data }),
+  }
+}
+
+/** A field error of an example, with the words of a language for its rule where they say all of it. */
+function told(error: unknown, language: Language): unknown {
+  const rules = new Map(Object.entries(messages[language].rules))
+  const words = rules.get(String(valueAt(error, 'rule')))
+  const isWhole = typeof words === 'string' && !words.includes('{')
+  return isRecord(error) && isWhole && language !== DEFAULT_LANGUAGE ? { ...error, message: words } : error
+}

@@ -1,0 +1,32 @@
+import { isRecord } from '../core/guards.ts'
+
+const TYPES = ['string', 'integer', 'number']
+/** Of texts that cannot be told apart by a number behind them. */
+const FORMATS = ['date', 'date-time', 'html']
+
+/**
+ * The property that tells records apart, by their schema: `id`, or else the first required one that can have any number of values.
+ *
+ * @param schema of one record, or of a list of records; without references
+ */
+export function recordKeyOf(schema: unknown): string | undefined {
+  if (!isRecord(schema)) return undefined
+  if (isRecord(schema.items)) return recordKeyOf(schema.items)
+  const { properties, required } = schema
+  if (!isRecord(properties)) return undefined
+  if (isRecord(properties.id)) return 'id'
+  const names = Array.isArray(required) ? required.map(String) : []
+  return names.find((name) => isOpen(properties[name]))
+}
+
+function isOpen(schema: unknown): boolean {
+  if (!isRecord(schema) || schema.enum !== undefined || schema.const !== undefined) return false
+  return TYPES.includes(String(schema.type)) && !FORMATS.includes(String(schema.format))
+}
+
+/** Keys for the record with a number, of the kind of an example; the schema may allow some of them only. */
+export function keysLike(example: unknown, number: number): unknown[] {
+  if (typeof example !== 'string') return [number]
+  const digits = String(number).padStart(4, '0')
+  return [`${example}-${number}`, example.slice(0, -digits.length) + digits]
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Plural } from '../../src/messages/messages.ts'
+import { messages } from '../../src/messages/wording.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+
+const { success, errors, details, rules } = messages.en
+
+const answers = documentedOperations.flatMap(({ id, responses }) =>
+  responses.flatMap(({ status, json }) =>
+    Object.entries(json?.examples ?? {}).map(([name, body]) => ({ id, status, name, body: Object(body) })),
+  ),
+)
+
+describe('the examples of the document say what the service says', () => {
+  it.each(answers.filter(({ status }) => status < 400))('$id $status: $name', ({ id, body }) => {
+    expect(says(success[id], body.message)).toBe(true)
+  })
+
+  it.each(answers.filter(({ status }) => status >= 400))('$id $status: $name', ({ body }) => {
+    const { code, errors: broken = [] } = body.data
+    expect([new Map(Object.entries(errors)).get(code), ...Object.values(details)]).toContain(body.message)
+    for (const { rule, message } of broken) {
+      const words = Object.entries(rules).filter(([key]) => key.split('.')[0] === rule)
+      expect([message, words.some(([, text]) => says(text, message))]).toEqual([message, true])
+    }
+  })
+})
+
+/** Whether a message is a text with its parameters filled in. */
+function says(text: string | Plural, message: string): boolean {
+  const forms = typeof text === 'string' ? [text] : Object.values(text)
+  return forms.some((form) => {
+    const literals = form.split(/\{\w+\}/).map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+    return new RegExp(`^${literals.join('.+')}$`).test(message)
+  })
+}
