@@ -3,8 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
-import { documentedOperations } from '../support/contract-document.ts'
-import { idsOf } from '../support/pages.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { recordsOf } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
 
 const MANY = 100
@@ -42,9 +43,14 @@ async function fill(from: number, to: number): Promise<void> {
   await prisma.product.createMany({
     data: numbers.map((number) => ({ ...row, name: `Word ${number}`, price: number })),
   })
-  const post = { ...row, title: 'Word', body: '', status: 'published' as const, tags: ['news'] }
+  const post = { ...row, title: 'Word', body: '', status: 'published' as const }
   await prisma.post.createMany({
-    data: authors.map(({ id }) => ({ ...post, slug: `post-${id}`, authorId: id })),
+    data: authors.map(({ id }) => ({
+      ...post,
+      slug: `post-${id}`,
+      authorId: id,
+      tags: ['news', `tag-${id}`],
+    })),
   })
   await prisma.apiKey.createMany({
     data: numbers.map((number) => {
@@ -64,6 +70,12 @@ async function fill(from: number, to: number): Promise<void> {
   })
 }
 
+/** As many records as there are, or as the list gives at the most. */
+function limitOf({ parameters }: DocumentedOperation, count: number): number {
+  const limit = parameters.find(({ name }) => name === 'limit')
+  return Math.min(count, Number(limit?.schema.maximum))
+}
+
 /** The statements that a request sends to the database, without those of transactions. */
 async function statementsOf(path: string, query: Record<string, string | number>): Promise<string[]> {
   await app.request('GET', path, { ...admin, query }) // so that the login is known
@@ -74,7 +86,7 @@ async function statementsOf(path: string, query: Record<string, string | number>
     return String(text)
   })
   send.mockRestore()
-  expect(idsOf(response)).toHaveLength(Number(query.limit))
+  expect(recordsOf(response)).toHaveLength(Number(query.limit))
   return texts.filter((text) => !OF_THE_SERVICE.test(text))
 }
 
@@ -84,17 +96,16 @@ describe.each([1, MANY])('a list of %s rows', (count) => {
     else await fill(0, 1)
   })
 
-  it.each(lists)('$id takes one statement', async ({ path }) => {
-    const limit = Math.min(count, path === '/api/products' ? 10 : MANY)
-    expect(await statementsOf(path, { limit })).toHaveLength(1)
+  it.each(lists)('$id takes one statement', async (list) => {
+    expect(await statementsOf(list.path, { limit: limitOf(list, count) })).toHaveLength(1)
   })
 
   it.each([
-    ['/api/products', { q: 'word', minPrice: 0, sort: '-price' }],
-    ['/api/posts', { q: 'word', tag: 'news', sort: 'title' }],
-    ['/api/users', { q: 'word', role: 'viewer' }],
-  ])('%s with %j takes one, too', async (path, query) => {
-    const limit = Math.min(count, path === '/api/products' ? 10 : MANY)
-    expect(await statementsOf(path, { ...query, limit })).toHaveLength(1)
+    ['listProducts', { q: 'word', minPrice: 0, sort: '-price' }],
+    ['listPosts', { q: 'word', tag: 'news', sort: 'title' }],
+    ['listUsers', { q: 'word', role: 'viewer' }],
+  ] as const)('%s with %j takes one, too', async (id, query) => {
+    const list = documentedOperation(id)
+    expect(await statementsOf(list.path, { ...query, limit: limitOf(list, count) })).toHaveLength(1)
   })
 })
