@@ -14,7 +14,7 @@ export interface Contract {
 /** Reads `openapi.yaml` the way the server does. */
 export async function loadContract(): Promise<Contract> {
   const source = await readDocument()
-  const backend = new ContractBackend(structuredClone(source), {})
+  const backend = new ContractBackend(source, {})
   await backend.init()
   return { source, definition: backend.definition, backend, operations: backend.router.getOperations() }
 }

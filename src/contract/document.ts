@@ -6,7 +6,7 @@ import { isRecord } from '../core/guards.ts'
 import { root } from '../core/root.ts'
 
 /**
- * The document that the service runs on.
+ * The document that the service runs on, which nothing can change: what is served stays what was written.
  *
  * @throws Error where the file is not an OpenAPI 3.1.0 document
  */
@@ -14,7 +14,7 @@ export async function readDocument(file = join(root, 'openapi.yaml')): Promise<O
   const source = await readFile(file, 'utf8')
   const document = (await parsedBefore(source)) ?? (await parseYaml(source))
   if (!isDocument(document)) throw new Error(`${file} is not an OpenAPI 3.1.0 document`)
-  return document
+  return deepFreeze(document)
 }
 
 /** What the build has parsed, if that was this very text. */
@@ -29,6 +29,14 @@ async function parsedBefore(source: string): Promise<unknown> {
 async function parseYaml(source: string): Promise<unknown> {
   const { parse } = await import('yaml')
   return parse(source)
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(deepFreeze)
+    Object.freeze(value)
+  }
+  return value
 }
 
 function isDocument(value: unknown): value is OpenAPIV3_1.Document {
