@@ -1357,7 +1357,7 @@ export interface components {
         ETag: string;
         /**
          * @description The next page as `rel="next"` (RFC 8288). Absent on the last page.
-         * @example <http://127.0.0.1:3000/api/products?cursor=eyJ2IjoxfQ.c2lnbmF0dXJl>; rel="next"
+         * @example <https://cms.example.com/api/products?cursor=eyJ2IjoxfQ.c2lnbmF0dXJl>; rel="next"
          */
         Link: string;
         /**

@@ -4,18 +4,17 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from './artifacts.mjs'
 import { addDeprecations } from './docs/deprecation.mjs'
-import { partsOf, withParts } from './docs/parts.mjs'
+import { guideOf } from './docs/guide.mjs'
 import { addSamples } from './docs/samples.mjs'
 import { redocly } from './redocly.mjs'
-import { Place } from './redocly-plugin/place.mjs'
 
 /** Hosts that the bundled program would fetch logos and icons from, or report to. */
 const REMOTE = /https:\/\/(?:cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[\w./-]*/g
 
 /**
- * Makes generated/build/docs.html from openapi.yaml: one Redoc page that loads nothing else. The page names the SHA-256
- * of its document, so that the service never shows one that belongs to another version. What it shows beyond the
- * document is in docs.openapi.json beside it.
+ * Makes generated/build/docs.html from openapi.yaml and the guide: one Redoc page that loads nothing else. The page
+ * names the SHA-256 of its document, so that the service never shows one that belongs to another version. The document
+ * with all that the page shows beyond it is in docs.openapi.json beside it.
  * @throws {Error} with Redocly's words when it fails
  */
 export async function buildDocs() {
@@ -23,7 +22,9 @@ export async function buildDocs() {
   await mkdir(folder, { recursive: true })
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const document = parse(source)
-  document.info.description = withParts(document.info.description, partsOf(new Place(document, [], document)))
+  document.info.description = guideOf(document)
+  // It leads to the page.
+  delete document.externalDocs
   addSamples(document)
   addDeprecations(document)
   const input = join(folder, 'docs.openapi.json')

@@ -11,10 +11,11 @@ import { API_KEY, draw, SIGN_IN } from './diagrams.mjs'
 
 const MARK = /^<!-- ([a-z-]+) -->$/gm
 
-/** What the page shows beyond the document's own words. @param {Place} root @returns {Parts} */
+/** What the guide shows beyond its own words. @param {Place} root @returns {Parts} */
 export function partsOf(root) {
   return {
     'error-codes': () => errorTable(root),
+    'rate-limits': () => rateLimitTable(root),
     'diagram-sign-in': () => draw(SIGN_IN),
     'diagram-api-key': () => draw(API_KEY),
     changelog: () => changelog(join(folder, 'CHANGELOG.md')),
@@ -31,20 +32,29 @@ export function withParts(text, parts) {
   const unused = new Set(Object.keys(parts))
   const whole = text.replaceAll(MARK, (_, name) => {
     const part = parts[name]
-    if (!part) throw new Error(`There is no part "${name}" to put into the description.`)
+    if (!part) throw new Error(`There is no part "${name}" to put into the guide.`)
     unused.delete(name)
     return part()
   })
-  if (unused.size > 0) throw new Error(`The description has no place for: ${[...unused].join(', ')}.`)
+  if (unused.size > 0) throw new Error(`The guide has no place for: ${[...unused].join(', ')}.`)
   return whole
 }
 
 /** Every error code, in the order of the document. @param {Place} root */
-export function errorTable(root) {
+function errorTable(root) {
   const rows = explanations(root).map(([code, { members }]) => {
     return `| ${members.status} \`${code}\` | ${members.meaning} **${members.action}** |`
   })
   return ['| code | meaning, and what to do |', '|---|---|', ...rows].join('\n')
+}
+
+/** The classes of the rate limit and how much each allows. @param {Place} root */
+function rateLimitTable(root) {
+  const rows = root
+    .get('x-rate-limits')
+    .entries()
+    .map(([name, { members }]) => `| \`${name}\` | ${members.limit} in ${members.window} seconds |`)
+  return ['| class | requests |', '|---|---|', ...rows].join('\n')
 }
 
 /** What each version changed, newest first. Headings of Markdown would each become an entry of the menu. @param {string} file */

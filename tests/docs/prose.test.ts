@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
 import { root } from '../../src/core/root.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { PASSWORD } from '../support/users.ts'
+import { buildPage } from './serve.ts'
 
-interface Contract {
+/** What the page is made of: its description is the guide. */
+interface Shown {
   readonly info: { readonly description: string }
   readonly servers: readonly [{ readonly url: string }]
 }
@@ -22,7 +23,10 @@ let prose: string
 beforeAll(async () => {
   app = await startApp()
   folder = await mkdtemp(join(tmpdir(), 'prose-'))
-  const { info, servers }: Contract = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  await buildPage()
+  const { info, servers }: Shown = JSON.parse(
+    await readFile(join(root, 'generated/build/docs.openapi.json'), 'utf8'),
+  )
   prose = info.description
     .replaceAll(servers[0].url, app.origin)
     .replaceAll('the password that was printed', PASSWORD)
@@ -33,13 +37,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The code blocks of the prose, in order. */
+/** The code blocks of the guide, in order. */
 function blocks(language: string): string[] {
   const fences = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm')
   return [...prose.matchAll(fences)].map(([, code = '']) => code)
 }
 
-describe('the prose of the contract', () => {
+describe('the guide', () => {
   it('has commands that work when they are pasted in order', async () => {
     const commands = blocks('sh').filter((code) => !code.startsWith('npx '))
     expect(commands.length).toBeGreaterThan(5)

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readDocument } from '../../src/contract/document.ts'
+import { root } from '../../src/core/root.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { objectAt } from '../support/contract-source.ts'
+
+const PUBLIC_URL = 'https://cms.example'
+const FORMS = ['openapi.yaml', 'openapi.json']
+/** More than that, and clients' tools take it for data and not for a document. */
+const MOST_BYTES = 400_000
+
+let app: TestApp
+let folder: string
+let source: unknown
+let served: string[]
+
+beforeAll(async () => {
+  app = await startApp({ settings: { publicUrl: PUBLIC_URL } })
+  folder = await mkdtemp(join(tmpdir(), 'served-'))
+  source = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  // What is served must be the same after the service has had something to do.
+  await app.call('listProducts')
+  await app.call('createProduct', { token: app.users.editor.token, json: { name: 'Mug', price: 1 } })
+  served = await Promise.all(FORMS.map(async (form) => (await fetch(`${app.origin}/${form}`)).text()))
+  await Promise.all(served.map((text, index) => writeFile(join(folder, FORMS[index] ?? ''), text)))
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The document of the repository, as a service at this origin hands it out. */
+function at(origin: string): unknown {
+  const document = objectAt(source, 'the document')
+  const [server] = Array.isArray(document.servers) ? document.servers : []
+  return {
+    ...document,
+    servers: [{ ...objectAt(server, 'servers'), url: origin }],
+    externalDocs: { ...objectAt(document.externalDocs, 'externalDocs'), url: `${origin}/docs` },
+  }
+}
+
+describe('the contract that the running service hands out', () => {
+  it('is openapi.yaml in both forms, but for the origin', () => {
+    const [yaml = '', json = ''] = served
+    expect(parse(yaml)).toEqual(at(PUBLIC_URL))
+    expect(JSON.parse(json)).toEqual(at(PUBLIC_URL))
+  })
+
+  it('is small, for its references are kept', () => {
+    for (const text of served) expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES)
+    expect(served[1]).toContain('"$ref":"#/components/schemas/Product"')
+  })
+
+  it.each(FORMS)('passes the rules of the contract as %s', async (form) => {
+    const args = ['scripts/lint-contract.mjs', '--config=redocly.yaml', '--format=json', join(folder, form)]
+    const run = promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1e9 })
+    // Redocly exits with 1 when it finds problems: they say more than that.
+    const { stdout } = await run.catch((error: { stdout: string }) => error)
+    const { problems }: { problems: { ruleId: string; message: string }[] } = JSON.parse(stdout)
+    expect(problems.map(({ ruleId, message }) => [ruleId, message])).toEqual([])
+  })
+
+  it('makes the types that openapi.yaml makes, each under its name', async () => {
+    const [ours, theirs] = await Promise.all(
+      [JSON.stringify(source), served[1] ?? ''].map(async (text) => astToString(await openapiTS(text))),
+    )
+    expect(theirs).toBe(ours)
+    expect(theirs).toContain('components["schemas"]["Product"]')
+  })
+
+  it('has neither a mark for a part of the page nor a word of the guide', () => {
+    for (const text of served) expect(text).not.toMatch(/<!--|Getting started/)
+  })
+})
+
+it('the document that the service runs on cannot be changed', async () => {
+  const loose: string[] = []
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (!Object.isFrozen(value)) loose.push(path)
+    for (const [key, child] of Object.entries(value)) visit(child, `${path}/${key}`)
+  }
+  visit(await readDocument(), '#')
+  expect(loose).toEqual([])
+})
