@@ -11,9 +11,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get the same
-         *     answer (`invalid_credentials`). After several failures the answer is 429 for a while, growing with each failure; wait for
-         *     `Retry-After` seconds. A disabled account is told so (`account_disabled`) only after the right password.
+         * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get the
+         *     same answer (`invalid_credentials`). After several failures the answer is 429 for a while, growing
+         *     with each failure; wait for `Retry-After` seconds. A disabled account is told so (`account_disabled`)
+         *     only after the right password.
+         *
+         *     - Access: everybody, without a credential.
+         *     - Rate limit: `login`, 60 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         post: operations["login"];
         delete?: never;
@@ -33,9 +38,14 @@ export interface paths {
         put?: never;
         /**
          * Replace an expired access token
-         * @description Exchanges a refresh token for a new token pair; the old refresh token is used up. A retry or a second tab that sends the same
-         *     token within 10 seconds gets a working pair too. Later than that it is taken as stolen: every token of the login ends and the
-         *     answer is `refresh_token_reused`. On any 401, send the person to sign in.
+         * @description Exchanges a refresh token for a new token pair; the old refresh token is used up. A retry or a second
+         *     tab that sends the same token within 10 seconds gets a working pair too. Later than that it is taken
+         *     as stolen: every token of the login ends and the answer is `refresh_token_reused`. On any 401, send
+         *     the person to sign in.
+         *
+         *     - Access: everybody, without a credential.
+         *     - Rate limit: `login`, 60 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -55,8 +65,12 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the login that the access token belongs to: its refresh token stops working at once, and so do its access
-         *     tokens. Other logins of the same person stay. If the access token has expired, refresh it first.
+         * @description Ends the login that the access token belongs to: its refresh token stops working at once, and so do
+         *     its access tokens. Other logins of the same person stay. If the access token has expired, refresh it
+         *     first.
+         *
+         *     - Access: every signed-in person.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         post: operations["logout"];
         delete?: never;
@@ -74,8 +88,11 @@ export interface paths {
         };
         /**
          * Who am I
-         * @description The person that the access token belongs to, with the role that decides what the app may offer. API keys have no
-         *     person: this operation takes an access token only.
+         * @description The person that the access token belongs to, with the role that decides what the app may offer. API
+         *     keys have no person: this operation takes an access token only.
+         *
+         *     - Access: every signed-in person.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -97,8 +114,12 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one goes on. A wrong `currentPassword` is
-         *     refused with 422, and after several failures with 429.
+         * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one
+         *     goes on. A wrong `currentPassword` is refused with 422, and after several failures with 429.
+         *
+         *     - Access: every signed-in person.
+         *     - Rate limit: `login`, 60 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -116,7 +137,11 @@ export interface paths {
         };
         /**
          * List own logins
-         * @description The logins of the signed-in person that have not ended, newest first; `current` marks the one that asks.
+         * @description The logins of the signed-in person that have not ended, newest first; `current` marks the one that
+         *     asks.
+         *
+         *     - Access: every signed-in person.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["listSessions"];
         put?: never;
@@ -139,8 +164,11 @@ export interface paths {
         post?: never;
         /**
          * End one of the own logins
-         * @description Ends a login of the signed-in person, on a lost phone for example: its tokens stop working at once here and within seconds on the other replicas
-         *     of the service.
+         * @description Ends a login of the signed-in person, on a lost phone for example: its tokens stop working at once
+         *     here and within seconds on the other replicas of the service.
+         *
+         *     - Access: every signed-in person.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -157,17 +185,24 @@ export interface paths {
         };
         /**
          * List the newest products
-         * @description The newest products, by descending `id`: ten without parameters, and never more than ten in one response.
-         *     Filters narrow the list and can be combined; `sort` changes its order. Public: needs no credential. Follow the `Link` header for
-         *     more.
+         * @description The newest products, by descending `id`: ten without parameters, and never more than ten in one
+         *     response. Filters narrow the list and can be combined; `sort` changes its order. Follow the `Link`
+         *     header for more.
+         *
+         *     - Access: everybody, without a credential.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create a product
-         * @description Creates a product from a `name` and a `price`. The price is a number, or a string that holds one (`"19.99"`),
-         *     with at most four decimals; it is stored exactly. Send an `Idempotency-Key` so that a retry creates nothing twice. A `sku`
-         *     that another product has is refused with 409.
+         * @description Creates a product from a `name` and a `price`. The price is a number, or a string that holds one
+         *     (`"19.99"`), with at most four decimals; it is stored exactly. Send an `Idempotency-Key` so that a
+         *     retry creates nothing twice. A `sku` that another product has is refused with 409.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 65,536 bytes.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -185,24 +220,35 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description One product by its `id`. Public, needs no credential.
+         * @description One product by its `id`.
+         *
+         *     - Access: everybody, without a credential.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["getProduct"];
         put?: never;
         post?: never;
         /**
          * Delete a product
-         * @description Deletes the product for good, and answers with what it was. `If-Match` is optional here: with it, a product that has changed since is
-         *     left alone (412).
+         * @description Deletes the product for good, and answers with what it was. `If-Match` is optional here: with it, a
+         *     product that has changed since is left alone (412).
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         /**
          * Change a product
-         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396): `null` clears a field that can be empty.
-         *     Send the `ETag` that you read in `If-Match`: when the product has changed since, the answer is 412 and nothing is
-         *     written; read it again and repeat your change. Without the header the answer is 428.
+         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396): `null` clears a
+         *     field that can be empty. Send the `ETag` that you read in `If-Match`: when the product has changed
+         *     since, the answer is 412 and nothing is written; read it again and repeat your change. Without the
+         *     header the answer is 428.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 65,536 bytes.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -216,17 +262,25 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Published posts, newest first (descending `id`). Editors, administrators and keys with `posts:write` may ask for
-         *     another `status`; for anybody else that is refused with 403. Filters narrow the list and can be combined. Follow the `Link`
-         *     header for more.
+         * @description Published posts, newest first (descending `id`). Editors, administrators and keys with `posts:write`
+         *     may ask for another `status`; for anybody else that is refused with 403. Filters narrow the list and
+         *     can be combined. Follow the `Link` header for more.
+         *
+         *     - Access: every signed-in person; API keys with the scope `posts:read`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["listPosts"];
         put?: never;
         /**
          * Create a post
-         * @description Creates a draft, publishes at once with `status: published`, or later with `status: scheduled` and `publishAt`. Without a `slug` one is made from the title, and made
-         *     unique. A `slug` of your own that another post has is refused with 409. The body is HTML; anything unsafe is removed from it. With an
+         * @description Creates a draft, publishes at once with `status: published`, or later with `status: scheduled` and
+         *     `publishAt`. Without a `slug` one is made from the title, and made unique. A `slug` of your own that
+         *     another post has is refused with 409. The body is HTML; anything unsafe is removed from it. With an
          *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 524,288 bytes.
          */
         post: operations["createPost"];
         delete?: never;
@@ -244,27 +298,38 @@ export interface paths {
         };
         /**
          * Get a post
-         * @description One post by its `id`. A post that is not published exists only for editors, administrators and keys with `posts:write`;
-         *     for anybody else the answer is 404.
+         * @description One post by its `id`. A post that is not published exists only for editors, administrators and keys
+         *     with `posts:write`; for anybody else the answer is 404.
+         *
+         *     - Access: every signed-in person; API keys with the scope `posts:read`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["getPost"];
         put?: never;
         post?: never;
         /**
          * Delete a post
-         * @description Deletes the post for good, and answers with what it was. To keep it, archive it instead. `If-Match` is optional here: with it, a post
-         *     that has changed since is left alone (412).
+         * @description Deletes the post for good, and answers with what it was. To keep it, archive it instead. `If-Match` is
+         *     optional here: with it, a post that has changed since is left alone (412).
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
         /**
          * Change a post
-         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396). The `status` moves the post:
-         *     `published` publishes it now, `scheduled` together with a future `publishAt` publishes it then, `draft` and `archived` take it back from
-         *     readers. The `slug` stays when the title changes, so that addresses keep working, unless you send another one.
-         *     Send the `ETag` that you read in `If-Match`: when the post has changed since, the answer is 412 and nothing is
-         *     written; read it again and repeat your change. Without the header the answer is 428.
+         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396). The `status`
+         *     moves the post: `published` publishes it now, `scheduled` together with a future `publishAt` publishes
+         *     it then, `draft` and `archived` take it back from readers. The `slug` stays when the title changes, so
+         *     that addresses keep working, unless you send another one. Send the `ETag` that you read in `If-Match`:
+         *     when the post has changed since, the answer is 412 and nothing is written; read it again and repeat
+         *     your change. Without the header the answer is 428.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 524,288 bytes.
          */
         patch: operations["updatePost"];
         trace?: never;
@@ -278,14 +343,22 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All API keys, newest first, revoked and expired ones included. The keys themselves are not kept and can never be shown again.
+         * @description All API keys, newest first, revoked and expired ones included. The keys themselves are not kept and
+         *     can never be shown again.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Issue an API key
-         * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a key the scopes that it
-         *     needs and no others, and an end (`expiresAt`) where you can.
+         * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a
+         *     key the scopes that it needs and no others, and an end (`expiresAt`) where you can.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -304,14 +377,20 @@ export interface paths {
         /**
          * Get an API key
          * @description One API key by its `id`, without the key itself.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["getApiKey"];
         put?: never;
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends an API key for good, and answers with its record. Repeating the request changes nothing. The key stops working at
-         *     once here and within seconds on the other replicas of the service.
+         * @description Ends an API key for good, and answers with its record. Repeating the request changes nothing. The key
+         *     stops working at once here and within seconds on the other replicas of the service.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -330,8 +409,14 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description Issues a new key with the name, scopes and end of the old one, which goes on working for `overlapSeconds` so that servers can be moved one by one
-         *     without a refused request, and then ends. `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced already cannot be replaced (409).
+         * @description Issues a new key with the name, scopes and end of the old one, which goes on working for
+         *     `overlapSeconds` so that servers can be moved one by one without a refused request, and then ends.
+         *     `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced
+         *     already cannot be replaced (409).
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -350,13 +435,20 @@ export interface paths {
         /**
          * List users
          * @description All people who can sign in, newest first, disabled ones included.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Creates a person who can sign in. Give the password to them on a safe way and ask them to change it. A username that another person
-         *     has, in whatever case, is refused with 409.
+         * @description Creates a person who can sign in. Give the password to them on a safe way and ask them to change it. A
+         *     username that another person has, in whatever case, is refused with 409.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         post: operations["createUser"];
         delete?: never;
@@ -375,24 +467,35 @@ export interface paths {
         /**
          * Get a user
          * @description One person by `id`.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
          * Delete a user
-         * @description Deletes the person and all their logins. Their posts stay, without an author; so do the API keys that they issued. The last administrator
-         *     cannot be deleted (409). `If-Match` is optional here.
+         * @description Deletes the person and all their logins. Their posts stay, without an author; so do the API keys that
+         *     they issued. The last administrator cannot be deleted (409). `If-Match` is optional here.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the person at once and refuses new ones;
-         *     a new `password` ends them too. The last administrator who is not disabled can be neither disabled nor given another role (409).
-         *     Send the `ETag` that you read in `If-Match`: when the user has changed since, the answer is 412 and nothing is
-         *     written; read it again and repeat your change. Without the header the answer is 428.
+         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the
+         *     person at once and refuses new ones; a new `password` ends them too. The last administrator who is not
+         *     disabled can be neither disabled nor given another role (409). Send the `ETag` that you read in
+         *     `If-Match`: when the user has changed since, the answer is 412 and nothing is written; read it again
+         *     and repeat your change. Without the header the answer is 428.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Body: at most 8,192 bytes.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -406,8 +509,12 @@ export interface paths {
         };
         /**
          * List what was done
-         * @description Who did what to which resource, when, and with which login or key: newest first. Entries are written together with the change itself, and
-         *     nobody can change them. Filters narrow the list and can be combined.
+         * @description Who did what to which resource, when, and with which login or key: newest first. Entries are written
+         *     together with the change itself, and nobody can change them. Filters narrow the list and can be
+         *     combined.
+         *
+         *     - Access: people with the role `admin`.
+         *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -422,91 +529,132 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a person signs in with. */
         LoginRequest: {
             /** @description Upper and lower case make no difference. */
             username: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Taken as it is: nothing is trimmed or removed.
+             */
             password: string;
         };
+        /** @description The refresh token that is exchanged for a new pair. */
         RefreshRequest: {
             /**
              * Format: password
-             * @description The `refreshToken` of the last pair.
+             * @description The `refreshToken` of the last pair. It is the one name with an underscore, because the
+             *     specification of this API calls it so in this request, and `refreshToken` in answers.
              */
             refresh_token: string;
         };
+        /** @description The two tokens of a login. Each refresh replaces both. */
         TokenPair: {
             /** @description A JWT for the `Authorization` header. Treat it as opaque. */
             accessToken: string;
-            /** @description For `POST /api/auth/refresh`, once. */
+            /** @description For `POST /api/auth/refresh`, once; the request calls it `refresh_token`. */
             refreshToken: string;
-            /** @enum {string} */
+            /**
+             * @description How the access token is sent: `Authorization: Bearer …` (RFC 6750).
+             * @enum {string}
+             */
             tokenType: "Bearer";
             /**
              * Format: int32
-             * @description Seconds that the access token lives.
+             * @description How many seconds the access token lives from now on.
              */
             expiresIn: number;
         };
+        /** @description The password that the signed-in person has, and the one to have from now on. */
         PasswordChange: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @description As a proof that it is the person who asks. Taken as it is.
+             */
             currentPassword: string;
             /**
              * Format: password
-             * @description At least 12 characters; any characters.
+             * @description 12 to 256 characters of any kind, counted in Unicode NFC. Taken as it is.
              */
             newPassword: string;
         };
+        /** @description A login of a person, on one device: a family of tokens, of which the newest pair is good. */
         Session: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Assigned by the service when the person signs in.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person signed in: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its tokens were refreshed last.
+             * @description When its tokens were issued or refreshed last: UTC.
              */
             lastUsedAt: string;
             /**
              * Format: date-time
-             * @description When it ends in any case.
+             * @description When it ends, however often its tokens are refreshed: UTC.
              */
             expiresAt: string;
             /** @description Whether this is the login that asks. */
             current: boolean;
         };
+        /**
+         * @description A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of
+         *     markup).
+         */
         UserCreate: {
-            /** @description Unique without regard to case. */
+            /** @description What the person signs in with. Unique without regard to case, and kept in lower case. */
             username: string;
             /** @description The name that readers see; the username when absent. */
             displayName?: string;
             /**
              * Format: password
-             * @description At least 12 characters; any characters.
+             * @description 12 to 256 characters of any kind, counted in Unicode NFC. Taken as it is.
              */
             password: string;
             role: components["schemas"]["Role"];
         };
+        /**
+         * @description The fields of a person to change; those that are left out stay. Lengths are counted after cleaning
+         *     (trimming, Unicode NFC, removal of markup).
+         */
         UserUpdate: {
+            /** @description The name that readers see, with posts for example. */
             displayName?: string;
             /**
              * Format: password
-             * @description Ends all logins of the person.
+             * @description A new one of 12 to 256 characters, counted in Unicode NFC. Ends all logins of the person.
              */
             password?: string;
             role?: components["schemas"]["Role"];
-            /** @description Whether the person is kept from signing in. */
+            /** @description Whether the person is kept from signing in. True ends all their logins. */
             disabled?: boolean;
         };
+        /** @description One change: who did what to which record, and when. Nobody can alter it. */
         AuditEntry: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Assigned by the service; later changes have higher ids.
+             */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the change was made: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
             /** @description Type of the resource and what was done, such as `product.update`. */
             action: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of record was changed. A minor version may add a kind.
+             * @enum {string}
+             */
             resourceType: "product" | "post" | "user" | "session" | "apiKey";
+            /** @description The `id` of the record, as a text whatever its type. */
             resourceId: string;
             /**
              * @description A person, an API key, or the service itself (the scheduler, a command of the operator).
@@ -515,25 +663,37 @@ export interface components {
             actorType: "user" | "apiKey" | "system";
             /** @description The `id` of the person or of the API key; null for the service itself. */
             actorId: string | null;
-            /** @description The login that the person used. */
+            /** @description The login that the person used; null for an API key and for the service itself. */
             sessionId: string | null;
             /** @description The `X-Request-Id` of the request; null when there was none. */
             requestId: string | null;
         };
+        /** @description A person who can sign in, unless they are disabled. */
         User: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Assigned by the service; people who were added later have higher ids.
+             */
             id: number;
+            /** @description What the person signs in with, in lower case. */
             username: string;
+            /** @description The name that readers see, with posts for example. */
             displayName: string;
             role: components["schemas"]["Role"];
             /**
              * Format: date-time
-             * @description Since when the person cannot sign in.
+             * @description Since when the person cannot sign in: UTC; null while they can.
              */
             disabledAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             */
             updatedAt: string;
         };
         /**
@@ -541,48 +701,75 @@ export interface components {
          * @enum {string}
          */
         Role: "viewer" | "editor" | "admin";
+        /** @description What readers may know of the person who wrote a post. */
         Author: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which person it is, for the filter `author` of the list of posts.
+             */
             id: number;
+            /** @description The name that readers see beside the text. */
             displayName: string;
         };
+        /** @description An article of the catalogue, as everybody may read it. */
         Product: {
             /**
              * Format: int32
              * @description Assigned by the service; newer products have higher ids.
              */
             id: number;
+            /** @description What it is called: plain text, never empty. */
             name: string;
-            /** @description At most four decimals. */
+            /** @description The amount, exact, with at most four decimals; which currency it is in is for the operator to say. */
             price: number;
-            /** @description Stock-keeping unit, unique. */
+            /** @description Stock-keeping unit, unique; null when it has none. */
             sku: string | null;
             /**
              * Format: html
-             * @description Safe HTML.
+             * @description Rich text about it, as safe HTML; null when there is none.
              */
             description: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             */
             updatedAt: string;
         };
+        /**
+         * @description An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal
+         *     of markup).
+         */
         ProductCreate: {
+            /** @description What it is called: plain text, not empty. Markup is removed. */
             name: string;
             price: components["schemas"]["PriceInput"];
-            /** @description Stock-keeping unit, unique among products. */
+            /** @description Stock-keeping unit, unique among products; null or absent for none. */
             sku?: string | null;
             /**
              * Format: html
-             * @description HTML; anything unsafe is removed.
+             * @description Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.
              */
             description?: string | null;
         };
+        /**
+         * @description The fields of a product to change; those that are left out stay. Lengths are counted after cleaning
+         *     (trimming, Unicode NFC, removal of markup).
+         */
         ProductUpdate: {
+            /** @description What it is called: plain text, not empty. Markup is removed. */
             name?: string;
             price?: components["schemas"]["PriceInput"];
+            /** @description Stock-keeping unit, unique among products; null takes it away. */
             sku?: string | null;
-            /** Format: html */
+            /**
+             * Format: html
+             * @description Rich text about it: HTML, of which anything unsafe is removed; null takes it away.
+             */
             description?: string | null;
         };
         /** @description A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded. */
@@ -592,48 +779,64 @@ export interface components {
          * @enum {string}
          */
         PostStatus: "draft" | "scheduled" | "published" | "archived";
+        /** @description A text for readers, from the first draft to the archive. */
         Post: {
             /**
              * Format: int32
              * @description Assigned by the service; newer posts have higher ids.
              */
             id: number;
+            /** @description The headline: plain text, never empty. */
             title: string;
-            /** @description For addresses; unique. */
+            /** @description Lower-case words joined by hyphens, for the address of a page. Unique. */
             slug: string;
+            /** @description What it is about, as plain text; null when there is none. */
             excerpt: string | null;
             /**
              * Format: html
-             * @description Safe HTML.
+             * @description The whole text, as safe HTML.
              */
             body: string;
             status: components["schemas"]["PostStatus"];
             /**
              * Format: date-time
-             * @description When a scheduled post is due.
+             * @description When a scheduled post is due: UTC; null in any other status.
              */
             publishAt: string | null;
             /**
              * Format: date-time
-             * @description When the post was published first.
+             * @description When readers could see it first: UTC; null when they never could.
              */
             publishedAt: string | null;
             /** @description Who wrote it; null when an API key did, or the account is gone. */
             author: components["schemas"]["Author"] | null;
+            /** @description Words to find it by, in the order that they were sent in. */
             tags: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             */
             updatedAt: string;
         };
+        /**
+         * @description A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning
+         *     (trimming, Unicode NFC, removal of markup).
+         */
         PostCreate: {
+            /** @description The headline: plain text, not empty. Markup is removed. */
             title: string;
             /** @description Lower-case words joined by hyphens. Made from the title when absent. */
             slug?: string;
+            /** @description What it is about, as plain text; null or absent for none. */
             excerpt?: string | null;
             /**
              * Format: html
-             * @description HTML; anything unsafe is removed.
+             * @description The whole text: HTML, of which anything unsafe is removed.
              */
             body: string;
             /**
@@ -644,171 +847,305 @@ export interface components {
             status: "draft" | "scheduled" | "published";
             /**
              * Format: date-time
-             * @description When to publish a scheduled post; in the future. Only with `scheduled`.
+             * @description When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any
+             *     other status.
              */
             publishAt?: string | null;
+            /** @description Words to find it by: plain text, each once. */
             tags?: string[];
         };
+        /**
+         * @description The fields of a post to change; those that are left out stay. Lengths are counted after cleaning
+         *     (trimming, Unicode NFC, removal of markup).
+         */
         PostUpdate: {
+            /** @description The headline: plain text, not empty. Markup is removed. */
             title?: string;
+            /** @description Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working. */
             slug?: string;
+            /** @description What it is about, as plain text; null takes it away. */
             excerpt?: string | null;
-            /** Format: html */
+            /**
+             * Format: html
+             * @description The whole text: HTML, of which anything unsafe is removed.
+             */
             body?: string;
             status?: components["schemas"]["PostStatus"];
             /**
              * Format: date-time
-             * @description When to publish a scheduled post; in the future.
+             * @description When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.
+             *     Null is for the other statuses, which have none.
              */
             publishAt?: string | null;
+            /** @description Words to find it by: plain text, each once. They replace the ones before. */
             tags?: string[];
         };
         /**
-         * @description What a key may do.
+         * @description What a key may do. To write is not to read: a key that does both has both scopes.
          * @enum {string}
          */
         ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write";
+        /**
+         * @description What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,
+         *     Unicode NFC, removal of markup).
+         */
         ApiKeyCreate: {
             /** @description What the key is for, to find it again. */
             name: string;
+            /** @description What the key may do, each once; it cannot be changed later. */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
-             * @description When the key stops working; null or absent for never.
+             * @description When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.
              */
             expiresAt?: string | null;
         };
+        /** @description How long the key that is replaced goes on. */
         ApiKeyRotate: {
             /**
              * Format: int32
-             * @description How long the old key goes on working; at most 30 days.
+             * @description How many seconds the old key goes on working; at most 30 days. It never outlives its own
+             *     `expiresAt`.
              * @default 86400
              */
             overlapSeconds: number;
         };
+        /** @description What is known of a key. The secret itself is kept nowhere. */
         ApiKey: {
+            /** @description The public part of the key, which stands second in it (`cms_<id>_…`). */
             id: string;
+            /** @description What the key is for, in the words of whoever issued it. */
             name: string;
+            /** @description What the key may do, for good. */
             scopes: components["schemas"]["ApiKeyScope"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was issued: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops working: UTC; null for never.
+             */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description When it was used last, to the minute: UTC; null when it never was.
              */
             lastUsedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked: UTC; null when it was not.
+             */
             revokedAt: string | null;
         };
+        /** @description A key that was issued just now, with its secret, which no other answer has. */
         IssuedApiKey: {
+            /** @description The public part of the key, which stands second in it (`cms_<id>_…`). */
             id: string;
+            /** @description What the key is for, in the words of whoever issued it. */
             name: string;
-            /** @description For the `X-API-Key` header. Shown only here. */
+            /** @description The secret, for the `X-API-Key` header. Shown only here: store it now. */
             key: string;
+            /** @description What the key may do, for good. */
             scopes: components["schemas"]["ApiKeyScope"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was issued: UTC, to the millisecond (RFC 3339).
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops working: UTC; null for never.
+             */
             expiresAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was used last, to the minute: UTC; null when it never was.
+             */
             lastUsedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked: UTC; null when it was not.
+             */
             revokedAt: string | null;
         };
+        /** @description The envelope of a success whose `data` is a new pair of tokens. */
         TokenPairResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["TokenPair"];
         };
+        /** @description The envelope of a success whose `data` is empty. */
         EmptyResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
-            /** @description Always empty. */
+            /** @description Always an empty object: there is nothing to tell. */
             data: Record<string, never>;
         };
+        /** @description The envelope of a success whose `data` is a person. */
         UserResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["User"];
         };
+        /** @description The envelope of a success whose `data` is a page of people. */
         UserListResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
+            /** @description The people of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["User"][];
         };
+        /** @description The envelope of a success whose `data` is a login. */
         SessionResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["Session"];
         };
+        /** @description The envelope of a success whose `data` is a page of logins. */
         SessionListResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
+            /** @description The logins of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Session"][];
         };
+        /** @description The envelope of a success whose `data` is a page of changes. */
         AuditEntryListResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
+            /** @description The changes of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["AuditEntry"][];
         };
+        /** @description The envelope of a success whose `data` is a product. */
         ProductResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["Product"];
         };
+        /** @description The envelope of a success whose `data` is a page of products. */
         ProductListResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
+            /** @description The products of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Product"][];
         };
+        /** @description The envelope of a success whose `data` is a post. */
         PostResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["Post"];
         };
+        /** @description The envelope of a success whose `data` is a page of posts. */
         PostListResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
+            /** @description The posts of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Post"][];
         };
+        /** @description The envelope of a success whose `data` is what is known of an API key. */
         ApiKeyResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["ApiKey"];
         };
+        /** @description The envelope of a success whose `data` is a page of API keys. */
         ApiKeyListResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
+            /** @description The API keys of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["ApiKey"][];
         };
+        /** @description The envelope of a success whose `data` is a new API key, with its secret. */
         IssuedApiKeyResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
             status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["IssuedApiKey"];
         };
+        /** @description The envelope of every error: `data` tells programs which one it is. */
         ErrorResponse: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`: what was asked for was not done.
+             * @enum {string}
+             */
             status: "error";
-            /** @description One sentence for people. Branch on `data.code` instead. */
+            /**
+             * @description One sentence for people, in the language that `Content-Language` names. Branch on `data.code`
+             *     instead.
+             */
             message: string;
             data: components["schemas"]["ErrorDetails"];
         };
+        /** @description Why it was not done, for programs and for those who help. */
         ErrorDetails: {
             code: components["schemas"]["ErrorCode"];
             /** @description The same as in the `X-Request-Id` header. */
@@ -822,6 +1159,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        /** @description One part of the request that breaks a rule. */
         FieldError: {
             /**
              * @description Which part of the request.
@@ -832,7 +1170,7 @@ export interface components {
             field: string;
             /** @description The rule that is broken, such as `required`, `maxLength` or `unique`. */
             rule: string;
-            /** @description The rule in words, without the name of the field. */
+            /** @description The rule in words for people, without the name of the field, in the language of the answer. */
             message: string;
         };
     };
@@ -1250,12 +1588,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The `id` of the product.
+         * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
          * @example 2
          */
         ProductId: number;
         /**
-         * @description The `id` of the post.
+         * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
          * @example 1
          */
         PostId: number;
@@ -1269,20 +1607,24 @@ export interface components {
          * @example 10
          */
         Limit: number;
-        /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+        /**
+         * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+         *     other filters or another `sort`.
+         */
         Cursor: string;
         /**
-         * @description The `id` of the user.
+         * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
          * @example 2
          */
         UserId: number;
         /**
-         * @description The `id` of the login.
+         * @description Which login: its `id`, as the list of the own logins tells it.
          * @example 5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e
          */
         SessionId: string;
         /**
-         * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+         * @description Only records that contain all of these words, or words that begin with them; case and accents make no
+         *     difference.
          * @example mug
          */
         Search: string;
@@ -1312,8 +1654,8 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
-         *     first answer again.
+         * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
+         *     with the same body gets the first answer again.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
          */
         IdempotencyKey: string;
@@ -1326,12 +1668,13 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description What is left of the limit (`r`) and the seconds until it starts anew (`t`).
+         * @description What is left of the limit (`r` requests) and when it starts anew (in `t` seconds). Absent where limits
+         *     are switched off.
          * @example "read";r=599;t=60
          */
         RateLimit: string;
         /**
-         * @description The limit (`q` requests) and its window (`w` seconds).
+         * @description The limit (`q` requests) and its window (`w` seconds). Absent where limits are switched off.
          * @example "read";q=600;w=60
          */
         RateLimitPolicy: string;
@@ -1341,7 +1684,8 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description The language of the messages, as `Accept-Language` asks for it; see Languages.
+         * @description The language of the messages, as `Accept-Language` asks for it; English where it names none that there
+         *     is.
          * @example en
          */
         ContentLanguage: string;
@@ -1361,7 +1705,7 @@ export interface components {
          */
         Link: string;
         /**
-         * @description The address of the new resource.
+         * @description The path of the new record, to be read with GET.
          * @example /api/products/2
          */
         Location: string;
@@ -1376,7 +1720,7 @@ export interface components {
          */
         WWWAuthenticate: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description How many seconds to wait before the next try.
          * @example 12
          */
         RetryAfter: number;
@@ -1601,7 +1945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person. */
+            /** @description The person who asks, with the role that decides what the app may offer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1638,7 +1982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password was changed. */
+            /** @description The password is replaced, and all other logins of the person have ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1671,7 +2015,10 @@ export interface operations {
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                /**
+                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -1686,7 +2033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of logins. */
+            /** @description One page of the logins that have not ended, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1717,7 +2064,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the login.
+                 * @description Which login: its `id`, as the list of the own logins tells it.
                  * @example 5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e
                  */
                 sessionId: components["parameters"]["SessionId"];
@@ -1726,7 +2073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The login that was ended. */
+            /** @description The login as it was before it was ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1757,20 +2104,24 @@ export interface operations {
                  * @example 10
                  */
                 limit: number;
-                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                /**
+                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no
+                 *     difference.
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only products of this price or more.
+                 * @description Only products that cost as much as this or more.
                  * @example 5
                  */
                 minPrice?: number;
                 /**
-                 * @description Only products of this price or less.
+                 * @description Only products that cost as much as this or less.
                  * @example 20
                  */
                 maxPrice?: number;
@@ -1831,8 +2182,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
-                 *     first answer again.
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
+                 *     with the same body gets the first answer again.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1846,7 +2197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product was created. */
+            /** @description The product as it was stored. `Location` is its path. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1888,7 +2239,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the product.
+                 * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
                  * @example 2
                  */
                 productId: components["parameters"]["ProductId"];
@@ -1897,7 +2248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The product as it is now. Its `ETag` is what `If-Match` asks for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1933,7 +2284,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the product.
+                 * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
                  * @example 2
                  */
                 productId: components["parameters"]["ProductId"];
@@ -1942,7 +2293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deleted product. */
+            /** @description What the product was before it was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1979,7 +2330,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the product.
+                 * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
                  * @example 2
                  */
                 productId: components["parameters"]["ProductId"];
@@ -1992,7 +2343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed product. */
+            /** @description The product with the change, and its next `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2031,15 +2382,18 @@ export interface operations {
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                /**
+                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Which posts to list.
+                 * @description Which posts to list. Readers may ask for published ones only (403 otherwise).
                  * @example published
                  */
                 status: "draft" | "scheduled" | "published" | "archived";
                 /**
-                 * @description Only posts with this tag.
+                 * @description Only posts that carry this tag, in these very letters.
                  * @example news
                  */
                 tag?: string;
@@ -2049,7 +2403,8 @@ export interface operations {
                  */
                 author?: number;
                 /**
-                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no
+                 *     difference.
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];
@@ -2091,7 +2446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of posts. */
+            /** @description One page of posts, in the order asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2122,8 +2477,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
-                 *     first answer again.
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
+                 *     with the same body gets the first answer again.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2137,7 +2492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The post was created. */
+            /** @description The post as it was stored. `Location` is its path. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2179,7 +2534,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the post.
+                 * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
                  * @example 1
                  */
                 postId: components["parameters"]["PostId"];
@@ -2188,7 +2543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post. */
+            /** @description The post as it is now. Its `ETag` is what `If-Match` asks for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2226,7 +2581,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the post.
+                 * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
                  * @example 1
                  */
                 postId: components["parameters"]["PostId"];
@@ -2235,7 +2590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deleted post. */
+            /** @description What the post was before it was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2272,7 +2627,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the post.
+                 * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
                  * @example 1
                  */
                 postId: components["parameters"]["PostId"];
@@ -2285,7 +2640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed post. */
+            /** @description The post with the change, and its next `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2324,7 +2679,10 @@ export interface operations {
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                /**
+                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -2339,7 +2697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of API keys. */
+            /** @description One page of what is known of the keys, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2370,8 +2728,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
-                 *     first answer again.
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
+                 *     with the same body gets the first answer again.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2435,7 +2793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The API key. */
+            /** @description What is known of the key, but not the secret itself. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2476,7 +2834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The revoked key. */
+            /** @description What is known of the key, with its end in `revokedAt`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2505,8 +2863,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
-                 *     first answer again.
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
+                 *     with the same body gets the first answer again.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2564,15 +2922,19 @@ export interface operations {
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                /**
+                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only people with this role.
+                 * @description Only people who have exactly this role, not a higher one.
                  * @example editor
                  */
                 role?: "viewer" | "editor" | "admin";
                 /**
-                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no difference.
+                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no
+                 *     difference.
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];
@@ -2589,7 +2951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of users. */
+            /** @description One page of the people who can sign in, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2620,8 +2982,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key with the same body gets the
-                 *     first answer again.
+                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
+                 *     with the same body gets the first answer again.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2635,7 +2997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user was created. */
+            /** @description The person as they were stored. `Location` is their path. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2677,7 +3039,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the user.
+                 * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
                  * @example 2
                  */
                 userId: components["parameters"]["UserId"];
@@ -2686,7 +3048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user. */
+            /** @description The person as they are now. Their `ETag` is what `If-Match` asks for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2724,7 +3086,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the user.
+                 * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
                  * @example 2
                  */
                 userId: components["parameters"]["UserId"];
@@ -2733,7 +3095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deleted user. */
+            /** @description What was known of the person before they were deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2771,7 +3133,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the user.
+                 * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
                  * @example 2
                  */
                 userId: components["parameters"]["UserId"];
@@ -2784,7 +3146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed user. */
+            /** @description The person with the change, and their next `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2823,7 +3185,10 @@ export interface operations {
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description Where the page starts, as given in the `Link` header of the page before. Opaque. */
+                /**
+                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only entries of this action, such as `product.update`.
@@ -2831,17 +3196,18 @@ export interface operations {
                  */
                 action?: string;
                 /**
-                 * @description Only entries of resources of this type.
+                 * @description Only changes of records of this kind.
                  * @example product
                  */
                 resourceType?: "product" | "post" | "user" | "session" | "apiKey";
                 /**
-                 * @description Only entries of the resource with this `id`.
+                 * @description Only changes of the record with this `id`. Records of different types may have the same: name the
+                 *     `resourceType` too.
                  * @example 2
                  */
                 resourceId?: string;
                 /**
-                 * @description Only entries of the person or API key with this `id`.
+                 * @description Only changes that the person or the API key with this `id` made.
                  * @example 2
                  */
                 actorId?: string;

@@ -39,6 +39,11 @@ function* unsafeParts(root) {
       yield { at, message: `${$ref} is outside of this file.` }
     if (typeof description === 'string' && description.includes('*/'))
       yield { at: [...at, 'description'], message: 'A description must not have */, the end of a comment.' }
+    if (typeof description === 'string' && description.includes('<!--'))
+      yield {
+        at: [...at, 'description'],
+        message: 'A description must not have a comment, or a mark for one.',
+      }
     if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) queue.push([[...at, key], child])
     }

@@ -1,8 +1,10 @@
 import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.mjs'
+import { described, infoBrief, termsTold } from './descriptions.mjs'
 import { documentConventions, rateLimitKnown } from './document.mjs'
 import { envelopeStrict, sharedErrorEnvelope } from './envelope.mjs'
 import { errorCodesExplained, errorCodesListed } from './errors.mjs'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
+import { linksLead, linksPresent } from './links.mjs'
 import { noResponseNameClash, operationIds, propertyNames } from './names.mjs'
 import { errorCodesMatchOperation } from './refusals.mjs'
 import { examplesPresent, responseHeaders } from './responses.mjs'
@@ -16,6 +18,7 @@ export default () => ({
   rules: {
     oas3: {
       'document-conventions': rule(documentConventions),
+      described: rule(described),
       'deprecation-announced': rule(deprecationAnnounced),
       'deprecation-dated': rule(deprecationDated),
       'deprecation-over': rule(deprecationOver),
@@ -24,7 +27,10 @@ export default () => ({
       'error-codes-listed': rule(errorCodesListed),
       'error-codes-match-operation': rule(errorCodesMatchOperation),
       'examples-present': rule(examplesPresent),
+      'info-brief': rule(infoBrief),
       'input-bounded': rule(inputBounded),
+      'links-lead': rule(linksLead),
+      'links-present': rule(linksPresent),
       'no-response-name-clash': rule(noResponseNameClash),
       'operation-ids': rule(operationIds),
       'parameters-clear': rule(parametersClear),
@@ -36,6 +42,7 @@ export default () => ({
       'security-known': rule(securityKnown),
       'shared-error-envelope': rule(sharedErrorEnvelope),
       'statuses-match-operation': rule(statusesMatchOperation),
+      'terms-told': rule(termsTold),
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { Document } from 'yaml'
 import { breaks, type Defect, remove, set, steps } from './contract-edits.ts'
+import { WORD_DEFECTS } from './contract-word-defects.ts'
 import { REFUSAL_DEFECTS } from './refusal-defects.ts'
 
 const CREATE = 'paths /api/products post'
@@ -18,6 +19,7 @@ const deprecated = (announced: object) => (document: Document) => {
 
 /** Everything that the rules of the contract are there to find. */
 export const DEFECTS: readonly Defect[] = [
+  ...WORD_DEFECTS,
   ...breaks('cms/statuses-match-operation', {
     'input without 400': remove(`${LIST} responses 400`),
     'a secured operation without 401': remove(`${CREATE} responses 401`),

@@ -1,0 +1,105 @@
+import { operations } from './contract.mjs'
+
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./contract.mjs').Operation} Operation
+ */
+
+/**
+ * A new record, a record and a list lead on: a create and a GET to every other operation on the record, a list to the
+ * first of its records.
+ * @type {import('./rule.mjs').Check}
+ */
+export function* linksPresent(root) {
+  const all = operations(root)
+  for (const operation of all) {
+    for (const [status, response] of operation.responses) {
+      const linked = links(response).map(({ target }) => target)
+      for (const { id } of followers(all, operation, status, response)) {
+        if (!linked.includes(id))
+          yield response.problem(`${operation.id} ${status} must have a link to ${id}.`)
+      }
+    }
+  }
+}
+
+/** @param {readonly Operation[]} all @param {Operation} operation @param {string} status @param {Place} response */
+function followers(all, operation, status, response) {
+  const { path, method } = operation
+  /** @param {string} home the path of the list */
+  const onRecordsOf = (home) => all.filter((it) => it !== operation && collection(it.path) === home)
+  // What replaces a record, at /records/{id}/verb, creates one as well.
+  if (status === '201') return onRecordsOf(collection(path) ?? path)
+  if (status !== '200' || method !== 'get') return []
+  if (!response.get('headers', 'Link').exists) return onRecordsOf(collection(path) ?? '')
+  const onRecords = onRecordsOf(path)
+  const reads = onRecords.filter((it) => it.method === 'get')
+  return reads.length > 0 ? reads : onRecords
+}
+
+/** `/api/posts` for `/api/posts/{postId}` and for what is below it. @param {string} path */
+function collection(path) {
+  return /^([^{]*)\/\{\w+\}(?:\/[^{]*)?$/.exec(path)?.[1]
+}
+
+/** Links lead to operations of the document and give them what they need, from what is there. @type {import('./rule.mjs').Check} */
+export function* linksLead(root) {
+  const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
+  for (const operation of byId.values()) {
+    for (const [status, response] of operation.responses) {
+      for (const { name, target, place } of links(response)) {
+        const to = byId.get(target)
+        const slips = to ? mistakes(operation, response, place, to) : [`there is no operation "${target}"`]
+        for (const slip of slips) yield place.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
+      }
+    }
+  }
+}
+
+/** @param {Place} response */
+function links(response) {
+  const named = response.get('links').entries()
+  return named.map(([name, place]) => ({ name, place, target: String(place.members.operationId) }))
+}
+
+/** @param {Operation} from @param {Place} response @param {Place} link @param {Operation} to @returns {Iterable<string>} */
+function* mistakes(from, response, link, to) {
+  const given = link.get('parameters').entries()
+  const names = given.map(([name]) => name)
+  for (const { name, required } of to.parameters.map(({ members }) => members)) {
+    if (required === true && !names.includes(String(name))) yield `${to.id} needs ${name}`
+  }
+  for (const name of names) {
+    if (!to.parameters.some(({ members }) => members.name === name)) yield `${to.id} takes no ${name}`
+  }
+  const fields = link.get('requestBody').entries()
+  const body = to.body.get('content', 'application/json', 'schema', 'properties')
+  for (const [name] of fields) {
+    if (!body.get(name).exists) yield `the body of ${to.id} has no ${name}`
+  }
+  for (const [, { value }] of [...given, ...fields]) {
+    if (!meansSomething(String(value), from, response)) yield `${value} is nothing that ${from.id} has`
+  }
+}
+
+/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented. @param {string} expression @param {Operation} from @param {Place} response */
+function meansSomething(expression, { parameters, body }, response) {
+  const [, source, part, rest = ''] =
+    /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
+  if (part === 'body#') {
+    const content = source === 'request' ? body : response
+    return at(content.get('content', 'application/json', 'schema'), rest.split('/').slice(1))
+  }
+  if (source === 'response') return part === 'header.' && response.get('headers', rest).exists
+  return parameters.some(({ members: { name, in: where } }) => `${where}.` === part && name === rest)
+}
+
+/** Whether values of a schema can have something at the end of these segments of a JSON Pointer. @param {Place} schema @param {readonly string[]} segments @returns {boolean} */
+function at(schema, [segment, ...rest]) {
+  if (segment === undefined) return schema.exists
+  const next =
+    schema.types.includes('array') && /^\d+$/.test(segment)
+      ? schema.get('items')
+      : schema.get('properties', segment)
+  return at(next, rest)
+}

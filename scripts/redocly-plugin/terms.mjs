@@ -1,0 +1,63 @@
+import { list } from './place.mjs'
+
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./contract.mjs').Operation} Operation
+ */
+
+/** How the paragraph begins that `termsOf` makes. */
+const BEGINNING = '- Access: '
+
+/**
+ * What an operation's description ends with: who may call it, which class of the rate limit it counts towards, and how
+ * large its body may be. It is made from `security`, `x-rate-limit` and `x-max-body-bytes`.
+ * @param {Place} root
+ * @param {Operation} operation
+ * @returns {string} a list in Markdown
+ */
+export function termsOf(root, { place, body }) {
+  const name = String(place.members['x-rate-limit'])
+  const { limit, window } = root.get('x-rate-limits', name).members
+  const bytes = Number(place.members['x-max-body-bytes'])
+  return [
+    `${BEGINNING}${audience(root, place)}.`,
+    `- Rate limit: \`${name}\`, ${limit} requests in ${window} seconds.`,
+    ...(body.exists ? [`- Body: at most ${bytes.toLocaleString('en')} bytes.`] : []),
+  ].join('\n')
+}
+
+/** A description with these terms in the place of those that it ended with. @param {string} description @param {string} terms */
+export function withTerms(description, terms) {
+  const [own = ''] = description.split(`\n\n${BEGINNING}`, 1)
+  return `${own.trimEnd()}\n\n${terms}\n`
+}
+
+/** Who meets `security`, the document's own where the operation has none. @param {Place} root @param {Place} operation */
+function audience(root, operation) {
+  const own = operation.get('security')
+  const alternatives = (own.exists ? own : root.get('security')).entries().map(([, it]) => it.members)
+  if (alternatives.length === 0) return 'everybody, without a credential'
+  return alternatives
+    .map((schemes) =>
+      Object.entries(schemes)
+        .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
+        .join(' and '),
+    )
+    .join('; ')
+}
+
+/** @param {Place} root @param {string} scheme @param {readonly string[]} names the least role, or scopes */
+function holders(root, scheme, names) {
+  if (scheme === 'apiKeyAuth')
+    return names.length === 0 ? 'every API key' : `API keys with the scope ${inWords(names, 'and')}`
+  const roles = list(root.get('components', 'schemas', 'Role').members.enum).map(String)
+  const [least] = names
+  if (least === undefined) return 'every signed-in person'
+  // Each role includes the ones before it.
+  return `people with the role ${inWords(roles.slice(roles.indexOf(least)), 'or')}`
+}
+
+/** @param {readonly string[]} names @param {string} joint */
+function inWords(names, joint) {
+  return names.map((name) => `\`${name}\``).join(` ${joint} `)
+}
