@@ -112,8 +112,8 @@ export const WORD_DEFECTS: readonly Defect[] = [
       '$request.path.postId',
     ),
     'a link from a plain text': set(`${LINKS} GetProduct parameters productId`, 'data.id'),
-    'a link with a field that the body does not have': set(
-      `${LINKS} RefreshTokens requestBody refreshToken`,
+    'a link with a body': set(
+      `${LINKS} RefreshTokens requestBody refresh_token`,
       '$response.body#/data/refreshToken',
     ),
   }),
