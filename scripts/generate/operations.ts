@@ -8,8 +8,6 @@ import { errorStatuses, languagesOf, refusalsOf, valuesOf } from './facts.ts'
 import { patternNames, rulesIn } from './rules.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
 
-const DEFAULT_MAX_BODY_BYTES = 65_536
-
 /**
  * The operation table: what the server needs to know of the contract, as constants that the compiler sees.
  *
@@ -84,7 +82,7 @@ function describe(operation: ContractOperation) {
     tag: tags[0],
     security: security.map((requirement) => requirementOf(operationId, requirement)),
     rateLimit: Reflect.get(operation, 'x-rate-limit'),
-    maxBodyBytes: schema ? (Reflect.get(operation, 'x-max-body-bytes') ?? DEFAULT_MAX_BODY_BYTES) : null,
+    maxBodyBytes: schema ? maxBodyBytes(operation) : null,
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
@@ -96,6 +94,12 @@ function describe(operation: ContractOperation) {
       body: schema ? sanitizePlan(schema) : 'text',
     },
   }
+}
+
+function maxBodyBytes(operation: ContractOperation): number {
+  const bytes: unknown = Reflect.get(operation, 'x-max-body-bytes')
+  if (typeof bytes !== 'number') throw new Error(`${operation.operationId} needs x-max-body-bytes`)
+  return bytes
 }
 
 /** One scheme per alternative; the list behind it names one least role, or one scope. */

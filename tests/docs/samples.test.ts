@@ -72,7 +72,7 @@ describe('the code samples', () => {
     })
     const problems = ts.getPreEmitDiagnostics(program)
     expect(problems.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([])
-  })
+  }, 60_000)
 
   async function save(name: string, text: string): Promise<string> {
     await writeFile(join(folder, name), text)

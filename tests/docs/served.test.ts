@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readDocument } from '../../src/contract/document.ts'
 import { root } from '../../src/core/root.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { buildMock } from '../../src/mock/app.ts'
+import { startApp, type TestApp, testSettings } from '../support/app.ts'
 import { objectAt } from '../support/contract-source.ts'
 
 const PUBLIC_URL = 'https://cms.example'
@@ -28,7 +30,7 @@ beforeAll(async () => {
   // What is served must be the same after the service has had something to do.
   await app.call('listProducts')
   await app.call('createProduct', { token: app.users.editor.token, json: { name: 'Mug', price: 1 } })
-  served = await Promise.all(FORMS.map(async (form) => (await fetch(`${app.origin}/${form}`)).text()))
+  served = await formsAt(app.origin)
   await Promise.all(served.map((text, index) => writeFile(join(folder, FORMS[index] ?? ''), text)))
 })
 
@@ -36,6 +38,11 @@ afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
+
+/** What is handed out in the two forms. */
+function formsAt(origin: string): Promise<string[]> {
+  return Promise.all(FORMS.map(async (form) => (await fetch(`${origin}/${form}`)).text()))
+}
 
 /** The document of the repository, as a service at this origin hands it out. */
 function at(origin: string): unknown {
@@ -80,6 +87,13 @@ describe('the contract that the running service hands out', () => {
   it('has neither a mark for a part of the page nor a word of the guide', () => {
     for (const text of served) expect(text).not.toMatch(/<!--|Getting started/)
   })
+})
+
+it('the mock hands out the same', async () => {
+  const mock = await buildMock(testSettings({ publicUrl: PUBLIC_URL }), pino({ level: 'silent' }))
+  const origin = await mock.listen({ host: '127.0.0.1', port: 0 })
+  expect(await formsAt(origin)).toEqual(served)
+  await mock.close()
 })
 
 it('the document that the service runs on cannot be changed', async () => {
