@@ -608,7 +608,10 @@ export interface components {
          *     markup).
          */
         UserCreate: {
-            /** @description What the person signs in with. Unique without regard to case, and kept in lower case. */
+            /**
+             * @description What the person signs in with: letters and digits of any script, and `.`, `_`, `@`, `+`, `-`. Unique
+             *     without regard to case, and kept in lower case.
+             */
             username: string;
             /** @description The name that readers see; the username when absent. */
             displayName?: string;
@@ -650,7 +653,7 @@ export interface components {
             /** @description Type of the resource and what was done, such as `product.update`. */
             action: string;
             /**
-             * @description What kind of record was changed. A minor version may add a kind.
+             * @description What kind of resource was changed. A minor version may add one.
              * @enum {string}
              */
             resourceType: "product" | "post" | "user" | "session" | "apiKey";
@@ -720,8 +723,7 @@ export interface components {
             id: number;
             /** @description What it is called: plain text, never empty. */
             name: string;
-            /** @description The amount, exact, with at most four decimals; which currency it is in is for the operator to say. */
-            price: number;
+            price: components["schemas"]["Price"];
             /** @description Stock-keeping unit, unique; null when it has none. */
             sku: string | null;
             /**
@@ -741,13 +743,18 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * @description What products are ordered by; `-` means descending.
+         * @enum {string}
+         */
+        ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt";
+        /**
          * @description An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal
          *     of markup).
          */
         ProductCreate: {
             /** @description What it is called: plain text, not empty. Markup is removed. */
             name: string;
-            price: components["schemas"]["PriceInput"];
+            price: components["schemas"]["Price"];
             /** @description Stock-keeping unit, unique among products; null or absent for none. */
             sku?: string | null;
             /**
@@ -763,7 +770,7 @@ export interface components {
         ProductUpdate: {
             /** @description What it is called: plain text, not empty. Markup is removed. */
             name?: string;
-            price?: components["schemas"]["PriceInput"];
+            price?: components["schemas"]["Price"];
             /** @description Stock-keeping unit, unique among products; null takes it away. */
             sku?: string | null;
             /**
@@ -772,8 +779,12 @@ export interface components {
              */
             description?: string | null;
         };
-        /** @description A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded. */
-        PriceInput: number | string;
+        /**
+         * Format: decimal
+         * @description An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a
+         *     number (`"19.99"`) will do as well.
+         */
+        Price: number;
         /**
          * @description `draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.
          * @enum {string}
@@ -823,6 +834,11 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * @description What posts are ordered by; `-` means descending.
+         * @enum {string}
+         */
+        PostSort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /**
          * @description A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning
          *     (trimming, Unicode NFC, removal of markup).
@@ -1165,7 +1181,7 @@ export interface components {
              * @description Which part of the request.
              * @enum {string}
              */
-            in: "body" | "path" | "query" | "header";
+            location: "body" | "path" | "query" | "header";
             /** @description A JSON Pointer (RFC 6901) into the body, or the name of the parameter. */
             field: string;
             /** @description The rule that is broken, such as `required`, `maxLength` or `unique`. */
@@ -1739,11 +1755,13 @@ export type User = components['schemas']['User'];
 export type Role = components['schemas']['Role'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
+export type ProductSort = components['schemas']['ProductSort'];
 export type ProductCreate = components['schemas']['ProductCreate'];
 export type ProductUpdate = components['schemas']['ProductUpdate'];
-export type PriceInput = components['schemas']['PriceInput'];
+export type Price = components['schemas']['Price'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type Post = components['schemas']['Post'];
+export type PostSort = components['schemas']['PostSort'];
 export type PostCreate = components['schemas']['PostCreate'];
 export type PostUpdate = components['schemas']['PostUpdate'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
@@ -2116,12 +2134,12 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only products that cost as much as this or more.
+                 * @description Only products of this price or more. At most four decimals.
                  * @example 5
                  */
                 minPrice?: number;
                 /**
-                 * @description Only products that cost as much as this or less.
+                 * @description Only products of this price or less. At most four decimals.
                  * @example 20
                  */
                 maxPrice?: number;
@@ -2136,10 +2154,10 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description The order; `-` means descending. Equal ones are ordered by `id`.
+                 * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
                  * @example -price
                  */
-                sort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt";
+                sort?: components["schemas"]["ProductSort"];
             };
             header?: {
                 /**
@@ -2388,10 +2406,10 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Which posts to list. Readers may ask for published ones only (403 otherwise).
+                 * @description Which posts to list; the published ones when absent. Readers may ask for published ones only (403 otherwise).
                  * @example published
                  */
-                status: "draft" | "scheduled" | "published" | "archived";
+                status?: components["schemas"]["PostStatus"];
                 /**
                  * @description Only posts that carry this tag, in these very letters.
                  * @example news
@@ -2429,10 +2447,10 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description The order; `-` means descending. Equal ones are ordered by `id`.
+                 * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
                  * @example -updatedAt
                  */
-                sort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: components["schemas"]["PostSort"];
             };
             header?: {
                 /**
@@ -2931,7 +2949,7 @@ export interface operations {
                  * @description Only people who have exactly this role, not a higher one.
                  * @example editor
                  */
-                role?: "viewer" | "editor" | "admin";
+                role?: components["schemas"]["Role"];
                 /**
                  * @description Only records that contain all of these words, or words that begin with them; case and accents make no
                  *     difference.

@@ -170,6 +170,9 @@ export interface RateLimitClass {
   readonly window: number
 }
 
+/** The properties of a body that may also be sent as texts: the pattern of such a text, by name. */
+export type NumericStrings = Readonly<Record<string, string>>
+
 /** What the server needs to know of an operation. */
 export interface OperationDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -194,6 +197,8 @@ export interface OperationDescription {
   readonly refusals: readonly ErrorCode[]
   /** The parameters that are numbers. */
   readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
+  /** The properties of the body that may be sent as texts that hold a number. */
+  readonly numericStrings: NumericStrings
   readonly sanitize: {
     readonly path: SanitizePlan
     readonly query: SanitizePlan
@@ -237,6 +242,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -283,6 +289,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -329,6 +336,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -373,6 +381,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -420,6 +429,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -473,6 +483,7 @@ export const operations = {
         "limit": "integer"
       }
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -517,6 +528,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -559,6 +571,7 @@ export const operations = {
         "maxPrice": "number"
       }
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -619,6 +632,9 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {
+      "price": "^\\d{1,10}(\\.\\d{1,4})?$"
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -662,6 +678,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -716,6 +733,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -778,6 +796,9 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {
+      "price": "^\\d{1,10}(\\.\\d{1,4})?$"
+    },
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -838,6 +859,7 @@ export const operations = {
         "author": "integer"
       }
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -898,6 +920,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -955,6 +978,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1009,6 +1033,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1071,6 +1096,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1124,6 +1150,7 @@ export const operations = {
         "limit": "integer"
       }
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1177,6 +1204,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1223,6 +1251,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1268,6 +1297,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1322,6 +1352,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1371,6 +1402,7 @@ export const operations = {
         "limit": "integer"
       }
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1425,6 +1457,7 @@ export const operations = {
       "path": {},
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1477,6 +1510,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1526,6 +1560,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1582,6 +1617,7 @@ export const operations = {
       },
       "query": {}
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",
@@ -1635,6 +1671,7 @@ export const operations = {
         "limit": "integer"
       }
     },
+    "numericStrings": {},
     "sanitize": {
       "path": "text",
       "query": "text",

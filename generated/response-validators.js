@@ -296,6 +296,7 @@ var init_formats = __esm({
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
+      double: true,
       html: true,
       int32: true,
       int64: true,
@@ -573,7 +574,7 @@ var require_contract_responses = __commonJS({
     }
     validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema7 = validate28;
-    var schema39 = { "type": "object", "description": "The envelope of a success whose `data` is a new pair of tokens.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The two tokens of a login. Each refresh replaces both.", "additionalProperties": false, "required": ["accessToken", "refreshToken", "tokenType", "expiresIn"], "properties": { "accessToken": { "type": "string", "description": "A JWT for the `Authorization` header. Treat it as opaque.", "maxLength": 4096, "pattern": "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, "refreshToken": { "type": "string", "description": "For `POST /api/auth/refresh`, once; the request calls it `refresh_token`.", "maxLength": 512, "pattern": "^[\\w-]+$" }, "tokenType": { "type": "string", "description": "How the access token is sent: `Authorization: Bearer \u2026` (RFC 6750).", "enum": ["Bearer"] }, "expiresIn": { "type": "integer", "format": "int32", "description": "How many seconds the access token lives from now on.", "minimum": 1, "maximum": 31536e3 } } } } };
+    var schema39 = { "type": "object", "description": "The envelope of a success whose `data` is a new pair of tokens.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The two tokens of a login. Each refresh replaces both.", "required": ["accessToken", "refreshToken", "tokenType", "expiresIn"], "properties": { "accessToken": { "type": "string", "description": "A JWT for the `Authorization` header. Treat it as opaque.", "maxLength": 4096, "pattern": "^[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, "refreshToken": { "type": "string", "description": "For `POST /api/auth/refresh`, once; the request calls it `refresh_token`.", "maxLength": 512, "pattern": "^[\\w-]+$" }, "tokenType": { "type": "string", "description": "How the access token is sent: `Authorization: Bearer \u2026` (RFC 6750).", "enum": ["Bearer"] }, "expiresIn": { "type": "integer", "format": "int32", "description": "How many seconds the access token lives from now on.", "minimum": 1, "maximum": 31536e3 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern11 = new RegExp("^[\\w-]+\\.[\\w-]+\\.[\\w-]+$", "u");
     var pattern12 = new RegExp("^[\\w-]+$", "u");
     function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -857,7 +858,7 @@ var require_contract_responses = __commonJS({
     }
     validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema8 = validate26;
-    var schema37 = { "type": "object", "description": "The envelope of every error: `data` tells programs which one it is.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `error`: what was asked for was not done.", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Branch on `data.code`\ninstead.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Why it was not done, for programs and for those who help.", "additionalProperties": false, "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"], "x-error-code-details": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or past its end.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have the scope.", "action": "Ask an administrator for a key with the scope." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "A value that must be unique is taken, the state of the resource forbids this, or the first request with this `Idempotency-Key` is still running.", "action": "Change the value that `data.errors` names. Without `data.errors`, show the `message`; in a retry, wait a second and send the request again." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON.", "action": "Send `Content-Type: application/json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } } }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "description": "One part of the request that breaks a rule.", "additionalProperties": false, "required": ["in", "field", "rule", "message"], "properties": { "in": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "A JSON Pointer (RFC 6901) into the body, or the name of the parameter.", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words for people, without the name of the field, in the language of the answer.\n", "maxLength": 1e3 } } } } } } } };
+    var schema37 = { "type": "object", "description": "The envelope of every error: `data` tells programs which one it is.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `error`: what was asked for was not done.", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Branch on `data.code`\ninstead.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Why it was not done, for programs and for those who help.", "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "maxLength": 50, "x-error-code-details": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or past its end.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have the scope.", "action": "Ask an administrator for a key with the scope." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "A value that must be unique is taken, the state of the resource forbids this, or the first request with this `Idempotency-Key` is still running.", "action": "Change the value that `data.errors` names. Without `data.errors`, show the `message`; in a retry, wait a second and send the request again." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON.", "action": "Send `Content-Type: application/json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } }, "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"] }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "description": "One part of the request that breaks a rule.", "required": ["location", "field", "rule", "message"], "properties": { "location": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "A JSON Pointer (RFC 6901) into the body, or the name of the parameter.", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words for people, without the name of the field, in the language of the answer.\n", "maxLength": 1e3 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern9 = new RegExp("^[\\w.:-]+$", "u");
     var pattern10 = new RegExp("^[A-Za-z]+$", "u");
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -986,8 +987,8 @@ var require_contract_responses = __commonJS({
             }
             if (data2.code !== void 0) {
               let data3 = data2.code;
-              if (typeof data3 !== "string") {
-                const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "endpoint_sunset" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
+                const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -995,12 +996,22 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "endpoint_sunset" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
-                const err12 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
+              if (typeof data3 === "string") {
+                if (func1(data3) > 50) {
+                  const err12 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err12];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err12);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
@@ -1009,16 +1020,7 @@ var require_contract_responses = __commonJS({
               let data4 = data2.requestId;
               if (typeof data4 === "string") {
                 if (func1(data4) > 128) {
-                  const err13 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-                if (!pattern9.test(data4)) {
-                  const err14 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                  const err14 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -1026,12 +1028,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern9.test(data4)) {
+                  const err15 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
               } else {
-                const err15 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/data/requestId", schemaPath: "#/properties/data/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
@@ -1040,11 +1051,11 @@ var require_contract_responses = __commonJS({
               let data5 = data2.errors;
               if (Array.isArray(data5)) {
                 if (data5.length > 100) {
-                  const err16 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  const err17 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
@@ -1052,17 +1063,8 @@ var require_contract_responses = __commonJS({
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data6 = data5[i0];
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                    if (data6.in === void 0) {
-                      const err17 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "in" }, message: "must have required property 'in'" };
-                      if (vErrors === null) {
-                        vErrors = [err17];
-                      } else {
-                        vErrors.push(err17);
-                      }
-                      errors++;
-                    }
-                    if (data6.field === void 0) {
-                      const err18 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'" };
+                    if (data6.location === void 0) {
+                      const err18 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -1070,8 +1072,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (data6.rule === void 0) {
-                      const err19 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                    if (data6.field === void 0) {
+                      const err19 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'" };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
@@ -1079,8 +1081,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (data6.message === void 0) {
-                      const err20 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    if (data6.rule === void 0) {
+                      const err20 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
                       if (vErrors === null) {
                         vErrors = [err20];
                       } else {
@@ -1088,21 +1090,18 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    for (const key2 in data6) {
-                      if (!(key2 === "in" || key2 === "field" || key2 === "rule" || key2 === "message")) {
-                        const err21 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err21];
-                        } else {
-                          vErrors.push(err21);
-                        }
-                        errors++;
+                    if (data6.message === void 0) {
+                      const err21 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
                       }
+                      errors++;
                     }
-                    if (data6.in !== void 0) {
-                      let data7 = data6.in;
-                      if (typeof data7 !== "string") {
-                        const err22 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (const key2 in data6) {
+                      if (!(key2 === "location" || key2 === "field" || key2 === "rule" || key2 === "message")) {
+                        const err22 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err22];
                         } else {
@@ -1110,12 +1109,24 @@ var require_contract_responses = __commonJS({
                         }
                         errors++;
                       }
-                      if (!(data7 === "body" || data7 === "path" || data7 === "query" || data7 === "header")) {
-                        const err23 = { instancePath: instancePath + "/data/errors/" + i0 + "/in", schemaPath: "#/properties/data/properties/errors/items/properties/in/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.errors.items.properties.in.enum }, message: "must be equal to one of the allowed values" };
+                    }
+                    if (data6.location !== void 0) {
+                      let data7 = data6.location;
+                      if (typeof data7 !== "string") {
+                        const err23 = { instancePath: instancePath + "/data/errors/" + i0 + "/location", schemaPath: "#/properties/data/properties/errors/items/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err23];
                         } else {
                           vErrors.push(err23);
+                        }
+                        errors++;
+                      }
+                      if (!(data7 === "body" || data7 === "path" || data7 === "query" || data7 === "header")) {
+                        const err24 = { instancePath: instancePath + "/data/errors/" + i0 + "/location", schemaPath: "#/properties/data/properties/errors/items/properties/location/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.errors.items.properties.location.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err24];
+                        } else {
+                          vErrors.push(err24);
                         }
                         errors++;
                       }
@@ -1124,20 +1135,20 @@ var require_contract_responses = __commonJS({
                       let data8 = data6.field;
                       if (typeof data8 === "string") {
                         if (func1(data8) > 1e3) {
-                          const err24 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                          const err25 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                           if (vErrors === null) {
-                            vErrors = [err24];
+                            vErrors = [err25];
                           } else {
-                            vErrors.push(err24);
+                            vErrors.push(err25);
                           }
                           errors++;
                         }
                       } else {
-                        const err25 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err26 = { instancePath: instancePath + "/data/errors/" + i0 + "/field", schemaPath: "#/properties/data/properties/errors/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err25];
+                          vErrors = [err26];
                         } else {
-                          vErrors.push(err25);
+                          vErrors.push(err26);
                         }
                         errors++;
                       }
@@ -1146,16 +1157,7 @@ var require_contract_responses = __commonJS({
                       let data9 = data6.rule;
                       if (typeof data9 === "string") {
                         if (func1(data9) > 50) {
-                          const err26 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err26];
-                          } else {
-                            vErrors.push(err26);
-                          }
-                          errors++;
-                        }
-                        if (!pattern10.test(data9)) {
-                          const err27 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+$"' };
+                          const err27 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                           if (vErrors === null) {
                             vErrors = [err27];
                           } else {
@@ -1163,12 +1165,21 @@ var require_contract_responses = __commonJS({
                           }
                           errors++;
                         }
+                        if (!pattern10.test(data9)) {
+                          const err28 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+$"' };
+                          if (vErrors === null) {
+                            vErrors = [err28];
+                          } else {
+                            vErrors.push(err28);
+                          }
+                          errors++;
+                        }
                       } else {
-                        const err28 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err29 = { instancePath: instancePath + "/data/errors/" + i0 + "/rule", schemaPath: "#/properties/data/properties/errors/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err28];
+                          vErrors = [err29];
                         } else {
-                          vErrors.push(err28);
+                          vErrors.push(err29);
                         }
                         errors++;
                       }
@@ -1177,60 +1188,60 @@ var require_contract_responses = __commonJS({
                       let data10 = data6.message;
                       if (typeof data10 === "string") {
                         if (func1(data10) > 1e3) {
-                          const err29 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                          const err30 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                           if (vErrors === null) {
-                            vErrors = [err29];
+                            vErrors = [err30];
                           } else {
-                            vErrors.push(err29);
+                            vErrors.push(err30);
                           }
                           errors++;
                         }
                       } else {
-                        const err30 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err31 = { instancePath: instancePath + "/data/errors/" + i0 + "/message", schemaPath: "#/properties/data/properties/errors/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err30];
+                          vErrors = [err31];
                         } else {
-                          vErrors.push(err30);
+                          vErrors.push(err31);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err31 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err32 = { instancePath: instancePath + "/data/errors/" + i0, schemaPath: "#/properties/data/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err31];
+                      vErrors = [err32];
                     } else {
-                      vErrors.push(err31);
+                      vErrors.push(err32);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err33 = { instancePath: instancePath + "/data/errors", schemaPath: "#/properties/data/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err34 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err34];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -1317,7 +1328,7 @@ var require_contract_responses = __commonJS({
     }
     validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema11 = validate31;
-    var schema42 = { "type": "object", "description": "The envelope of a success whose `data` is empty.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "additionalProperties": false, "description": "Always an empty object: there is nothing to tell." } } };
+    var schema42 = { "type": "object", "description": "The envelope of a success whose `data` is empty.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Always an empty object: there is nothing to tell.", "additionalProperties": false } }, "additionalProperties": false };
     function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1490,8 +1501,8 @@ var require_contract_responses = __commonJS({
     }
     validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema13 = validate39;
-    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } } } } };
-    var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1779,7 +1790,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data7)) {
+                if (!formats2(data7)) {
                   const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -1802,7 +1813,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data8)) {
+                if (!formats2(data8)) {
                   const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err29];
@@ -1833,7 +1844,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data9)) {
+                if (!formats2(data9)) {
                   const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err32];
@@ -1920,8 +1931,8 @@ var require_contract_responses = __commonJS({
     }
     validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema15 = validate40;
-    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } } };
-    var formats36 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
     function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2098,7 +2109,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats36.test(data4)) {
+                    if (!formats38.test(data4)) {
                       const err16 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                       if (vErrors === null) {
                         vErrors = [err16];
@@ -2129,7 +2140,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data5)) {
+                    if (!formats2(data5)) {
                       const err19 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err19];
@@ -2160,7 +2171,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data6)) {
+                    if (!formats2(data6)) {
                       const err22 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err22];
@@ -2191,7 +2202,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data7)) {
+                    if (!formats2(data7)) {
                       const err25 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err25];
@@ -2255,7 +2266,7 @@ var require_contract_responses = __commonJS({
     }
     validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema16 = validate41;
-    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a login.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "additionalProperties": false, "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } } } } };
+    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a login.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2419,7 +2430,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats36.test(data3)) {
+                if (!formats38.test(data3)) {
                   const err15 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -2450,7 +2461,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data4)) {
+                if (!formats2(data4)) {
                   const err18 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -2481,7 +2492,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data5)) {
+                if (!formats2(data5)) {
                   const err21 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -2512,7 +2523,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data6)) {
+                if (!formats2(data6)) {
                   const err24 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -2566,7 +2577,8 @@ var require_contract_responses = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema17 = validate42;
-    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "description": "The amount, exact, with at most four decimals; which currency it is in is for the operator to say.\n" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } } } } } };
+    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2806,30 +2818,27 @@ var require_contract_responses = __commonJS({
                 }
                 if (data3.price !== void 0) {
                   let data6 = data3.price;
-                  if (!(typeof data6 == "number" && isFinite(data6))) {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
+                  if (typeof data6 == "number" && isFinite(data6)) {
+                    if (data6 > 99999999999999e-4 || isNaN(data6)) {
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.sku !== void 0) {
-                  let data7 = data3.sku;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema53.properties.data.items.properties.sku.type }, message: "must be string,null" };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                  if (typeof data7 === "string") {
-                    if (func1(data7) > 64) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                    if (!formats0.validate(data6)) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
@@ -2837,12 +2846,43 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern15.test(data7)) {
-                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  } else {
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.sku !== void 0) {
+                  let data7 = data3.sku;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema53.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 64) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
-                        vErrors = [err25];
+                        vErrors = [err27];
                       } else {
-                        vErrors.push(err25);
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    if (!pattern15.test(data7)) {
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
                       }
                       errors++;
                     }
@@ -2851,21 +2891,21 @@ var require_contract_responses = __commonJS({
                 if (data3.description !== void 0) {
                   let data8 = data3.description;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema53.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema53.properties.data.items.properties.description.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err29];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err29);
                     }
                     errors++;
                   }
                   if (typeof data8 === "string") {
                     if (func1(data8) > 2e4) {
-                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                       if (vErrors === null) {
-                        vErrors = [err27];
+                        vErrors = [err30];
                       } else {
-                        vErrors.push(err27);
+                        vErrors.push(err30);
                       }
                       errors++;
                     }
@@ -2875,38 +2915,7 @@ var require_contract_responses = __commonJS({
                   let data9 = data3.createdAt;
                   if (typeof data9 === "string") {
                     if (func1(data9) > 30) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data9)) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                      if (vErrors === null) {
-                        vErrors = [err29];
-                      } else {
-                        vErrors.push(err29);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err30];
-                    } else {
-                      vErrors.push(err30);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.updatedAt !== void 0) {
-                  let data10 = data3.updatedAt;
-                  if (typeof data10 === "string") {
-                    if (func1(data10) > 30) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err31];
                       } else {
@@ -2914,8 +2923,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data10)) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (!formats2(data9)) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err32];
                       } else {
@@ -2924,7 +2933,7 @@ var require_contract_responses = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err33];
                     } else {
@@ -2933,32 +2942,63 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
+                if (data3.updatedAt !== void 0) {
+                  let data10 = data3.updatedAt;
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 30) {
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data10)) {
+                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err34 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err37 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err37];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err37);
                 }
                 errors++;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err38 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err38];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err38);
             }
             errors++;
           }
         }
       } else {
-        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err39];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err39);
         }
         errors++;
       }
@@ -2967,7 +3007,7 @@ var require_contract_responses = __commonJS({
     }
     validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema18 = validate34;
-    var formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    var formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
     function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2988,7 +3028,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!formats4.test(data)) {
+        if (!formats6.test(data)) {
           const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -3055,7 +3095,7 @@ var require_contract_responses = __commonJS({
     }
     validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema20 = validate33;
-    var schema44 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "additionalProperties": false, "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "description": "The amount, exact, with at most four decimals; which currency it is in is for the operator to say.\n" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } } } } };
+    var schema44 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3281,30 +3321,27 @@ var require_contract_responses = __commonJS({
             }
             if (data2.price !== void 0) {
               let data5 = data2.price;
-              if (!(typeof data5 == "number" && isFinite(data5))) {
-                const err21 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err21];
-                } else {
-                  vErrors.push(err21);
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 99999999999999e-4 || isNaN(data5)) {
+                  const err21 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.sku !== void 0) {
-              let data6 = data2.sku;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err22 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema44.properties.data.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
+                if (data5 < 0 || isNaN(data5)) {
+                  const err22 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data6 === "string") {
-                if (func1(data6) > 64) {
-                  const err23 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (!formats0.validate(data5)) {
+                  const err23 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -3312,12 +3349,43 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern15.test(data6)) {
-                  const err24 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+              } else {
+                const err24 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+            if (data2.sku !== void 0) {
+              let data6 = data2.sku;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err25 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema44.properties.data.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 64) {
+                  const err26 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!pattern15.test(data6)) {
+                  const err27 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
@@ -3326,21 +3394,21 @@ var require_contract_responses = __commonJS({
             if (data2.description !== void 0) {
               let data7 = data2.description;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err25 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema44.properties.data.properties.description.type }, message: "must be string,null" };
+                const err28 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema44.properties.data.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
               if (typeof data7 === "string") {
                 if (func1(data7) > 2e4) {
-                  const err26 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err29 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
@@ -3350,38 +3418,7 @@ var require_contract_responses = __commonJS({
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
                 if (func1(data8) > 30) {
-                  const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (!formats0(data8)) {
-                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-              } else {
-                const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
-              }
-            }
-            if (data2.updatedAt !== void 0) {
-              let data9 = data2.updatedAt;
-              if (typeof data9 === "string") {
-                if (func1(data9) > 30) {
-                  const err30 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -3389,8 +3426,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data9)) {
-                  const err31 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats2(data8)) {
+                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -3399,7 +3436,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -3408,22 +3445,53 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
+            if (data2.updatedAt !== void 0) {
+              let data9 = data2.updatedAt;
+              if (typeof data9 === "string") {
+                if (func1(data9) > 30) {
+                  const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+                if (!formats2(data9)) {
+                  const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              } else {
+                const err35 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err33 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err36 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err36];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
       } else {
-        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err37];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err37);
         }
         errors++;
       }
@@ -3432,8 +3500,8 @@ var require_contract_responses = __commonJS({
     }
     validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema21 = validate43;
-    var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } } } } } };
-    var func29 = Object.prototype.hasOwnProperty;
+    var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var func30 = Object.prototype.hasOwnProperty;
     var pattern17 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -3652,7 +3720,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func29.call(schema54.properties.data.items.properties, key1)) {
+                  if (!func30.call(schema54.properties.data.items.properties, key1)) {
                     const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err21];
@@ -3834,7 +3902,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data10)) {
+                    if (!formats2(data10)) {
                       const err38 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err38];
@@ -3866,7 +3934,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data11)) {
+                    if (!formats2(data11)) {
                       const err41 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err41];
@@ -4065,7 +4133,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data17)) {
+                    if (!formats2(data17)) {
                       const err58 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err58];
@@ -4096,7 +4164,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data18)) {
+                    if (!formats2(data18)) {
                       const err61 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err61];
@@ -4149,7 +4217,7 @@ var require_contract_responses = __commonJS({
     }
     validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema22 = validate36;
-    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "additionalProperties": false, "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "additionalProperties": false, "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } } }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } } } } };
+    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4354,7 +4422,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func29.call(schema47.properties.data.properties, key1)) {
+              if (!func30.call(schema47.properties.data.properties, key1)) {
                 const err20 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err20];
@@ -4536,7 +4604,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data9)) {
+                if (!formats2(data9)) {
                   const err37 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err37];
@@ -4568,7 +4636,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data10)) {
+                if (!formats2(data10)) {
                   const err40 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err40];
@@ -4767,7 +4835,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data16)) {
+                if (!formats2(data16)) {
                   const err57 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err57];
@@ -4798,7 +4866,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data17)) {
+                if (!formats2(data17)) {
                   const err60 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err60];
@@ -4841,7 +4909,7 @@ var require_contract_responses = __commonJS({
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema23 = validate44;
-    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } } } } } };
+    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern18 = new RegExp("^[0-9A-Za-z]{12}$", "u");
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -5143,7 +5211,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data8)) {
+                    if (!formats2(data8)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -5183,7 +5251,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data9)) {
+                    if (!formats2(data9)) {
                       const err32 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err32];
@@ -5215,7 +5283,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data10)) {
+                    if (!formats2(data10)) {
                       const err35 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err35];
@@ -5247,7 +5315,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data11)) {
+                    if (!formats2(data11)) {
                       const err38 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err38];
@@ -5292,7 +5360,7 @@ var require_contract_responses = __commonJS({
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema24 = validate38;
-    var schema49 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "additionalProperties": false, "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } } } } };
+    var schema49 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern20 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -5621,7 +5689,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data8)) {
+                if (!formats2(data8)) {
                   const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
@@ -5661,7 +5729,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data9)) {
+                if (!formats2(data9)) {
                   const err35 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err35];
@@ -5693,7 +5761,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data10)) {
+                if (!formats2(data10)) {
                   const err38 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err38];
@@ -5725,7 +5793,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data11)) {
+                if (!formats2(data11)) {
                   const err41 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err41];
@@ -5760,7 +5828,7 @@ var require_contract_responses = __commonJS({
     }
     validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema25 = validate37;
-    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is what is known of an API key.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "additionalProperties": false, "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } } } } };
+    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is what is known of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6048,7 +6116,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data7)) {
+                if (!formats2(data7)) {
                   const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -6088,7 +6156,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data8)) {
+                if (!formats2(data8)) {
                   const err31 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
@@ -6120,7 +6188,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data9)) {
+                if (!formats2(data9)) {
                   const err34 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err34];
@@ -6152,7 +6220,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data10)) {
+                if (!formats2(data10)) {
                   const err37 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err37];
@@ -6187,7 +6255,7 @@ var require_contract_responses = __commonJS({
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema26 = validate45;
-    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "additionalProperties": false, "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } } } } } };
+    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6488,7 +6556,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data8)) {
+                    if (!formats2(data8)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -6511,7 +6579,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data9)) {
+                    if (!formats2(data9)) {
                       const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err30];
@@ -6542,7 +6610,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data10)) {
+                    if (!formats2(data10)) {
                       const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err33];
@@ -6595,7 +6663,7 @@ var require_contract_responses = __commonJS({
     }
     validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema27 = validate46;
-    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "additionalProperties": false, "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change: who did what to which record, and when. Nobody can alter it.", "additionalProperties": false, "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of record was changed. A minor version may add a kind.", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the request; null when there was none.", "maxLength": 128, "pattern": "^[\\w.:-]+$" } } } } } };
+    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change: who did what to which record, and when. Nobody can alter it.", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the request; null when there was none.", "maxLength": 128, "pattern": "^[\\w.:-]+$" } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern24 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
     var pattern27 = new RegExp("^[0-9a-f-]+$", "u");
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6788,7 +6856,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func29.call(schema57.properties.data.items.properties, key1)) {
+                  if (!func30.call(schema57.properties.data.items.properties, key1)) {
                     const err18 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err18];
@@ -6842,7 +6910,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data5)) {
+                    if (!formats2(data5)) {
                       const err23 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err23];
@@ -6894,8 +6962,8 @@ var require_contract_responses = __commonJS({
                 }
                 if (data3.resourceType !== void 0) {
                   let data7 = data3.resourceType;
-                  if (typeof data7 !== "string") {
-                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -6903,12 +6971,22 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 20) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err29];
+                      vErrors = [err30];
                     } else {
-                      vErrors.push(err29);
+                      vErrors.push(err30);
                     }
                     errors++;
                   }
@@ -6917,16 +6995,7 @@ var require_contract_responses = __commonJS({
                   let data8 = data3.resourceId;
                   if (typeof data8 === "string") {
                     if (func1(data8) > 64) {
-                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err30];
-                      } else {
-                        vErrors.push(err30);
-                      }
-                      errors++;
-                    }
-                    if (!pattern12.test(data8)) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
                         vErrors = [err31];
                       } else {
@@ -6934,20 +7003,17 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
+                    if (!pattern12.test(data8)) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.actorType !== void 0) {
-                  let data9 = data3.actorType;
-                  if (typeof data9 !== "string") {
-                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  } else {
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err33];
                     } else {
@@ -6955,8 +7021,11 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                }
+                if (data3.actorType !== void 0) {
+                  let data9 = data3.actorType;
+                  if (typeof data9 !== "string") {
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err34];
                     } else {
@@ -6964,11 +7033,8 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.actorId !== void 0) {
-                  let data10 = data3.actorId;
-                  if (typeof data10 !== "string" && data10 !== null) {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                  if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -6976,22 +7042,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.actorId !== void 0) {
+                  let data10 = data3.actorId;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
                   if (typeof data10 === "string") {
                     if (func1(data10) > 64) {
-                      const err36 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err36];
-                      } else {
-                        vErrors.push(err36);
-                      }
-                      errors++;
-                    }
-                    if (!pattern12.test(data10)) {
-                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
                         vErrors = [err37];
                       } else {
                         vErrors.push(err37);
+                      }
+                      errors++;
+                    }
+                    if (!pattern12.test(data10)) {
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
                       }
                       errors++;
                     }
@@ -7000,30 +7078,30 @@ var require_contract_responses = __commonJS({
                 if (data3.sessionId !== void 0) {
                   let data11 = data3.sessionId;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err38];
+                      vErrors = [err39];
                     } else {
-                      vErrors.push(err38);
+                      vErrors.push(err39);
                     }
                     errors++;
                   }
                   if (typeof data11 === "string") {
                     if (func1(data11) > 36) {
-                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err39];
-                      } else {
-                        vErrors.push(err39);
-                      }
-                      errors++;
-                    }
-                    if (!pattern27.test(data11)) {
-                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                       if (vErrors === null) {
                         vErrors = [err40];
                       } else {
                         vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                    if (!pattern27.test(data11)) {
+                      const err41 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err41];
+                      } else {
+                        vErrors.push(err41);
                       }
                       errors++;
                     }
@@ -7032,26 +7110,17 @@ var require_contract_responses = __commonJS({
                 if (data3.requestId !== void 0) {
                   let data12 = data3.requestId;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.requestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err41];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err41);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
                   if (typeof data12 === "string") {
                     if (func1(data12) > 128) {
-                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err42];
-                      } else {
-                        vErrors.push(err42);
-                      }
-                      errors++;
-                    }
-                    if (!pattern9.test(data12)) {
-                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
                       if (vErrors === null) {
                         vErrors = [err43];
                       } else {
@@ -7059,34 +7128,43 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!pattern9.test(data12)) {
+                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err44];
+                      } else {
+                        vErrors.push(err44);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err45 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err46 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
       } else {
-        const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err47];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err47);
         }
         errors++;
       }

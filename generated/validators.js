@@ -296,6 +296,7 @@ var init_formats = __esm({
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
+      double: true,
       html: true,
       int32: true,
       int64: true,
@@ -308,12 +309,12 @@ var init_formats = __esm({
 var require_contract_body = __commonJS({
   "virtual:contract-body"(exports) {
     "use strict";
-    exports.login = validate20;
+    exports.login = validate31;
     var func1 = require_ucs2length().default;
-    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate20.evaluated;
+      const evaluated0 = validate31.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -443,15 +444,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate20.errors = vErrors;
+      validate31.errors = vErrors;
       return errors === 0;
     }
-    validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate21;
-    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.refreshTokens = validate32;
+    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate21.evaluated;
+      const evaluated0 = validate32.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -541,15 +542,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate21.errors = vErrors;
+      validate32.errors = vErrors;
       return errors === 0;
     }
-    validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate22;
-    function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate33;
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate22.evaluated;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -679,19 +680,19 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate22.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate23;
-    var schema34 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "description": "A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded.\n", "oneOf": [{ "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, { "type": "string", "minLength": 1, "maxLength": 16, "pattern": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }] }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate34;
+    var schema45 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
-    var pattern4 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
-    var pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    var pattern9 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
+    var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate23.evaluated;
+      const evaluated0 = validate34.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -773,22 +774,18 @@ var require_contract_body = __commonJS({
             }
             if (data0.price !== void 0) {
               let data2 = data0.price;
-              const _errs8 = errors;
-              let valid2 = false;
-              let passing0 = null;
-              const _errs9 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema45.properties.requestBody.properties.price.type }, message: "must be number,string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 99999999999999e-4 || isNaN(data2)) {
-                  const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
-                }
-                if (data2 < 0 || isNaN(data2)) {
-                  const err8 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  const err8 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -796,8 +793,8 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data2)) {
-                  const err9 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                if (data2 < 0 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -805,24 +802,19 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err10 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
+                if (!formats0.validate(data2)) {
+                  const err10 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
                 }
-                errors++;
               }
-              var _valid0 = _errs9 === errors;
-              if (_valid0) {
-                valid2 = true;
-                passing0 = 0;
-              }
-              const _errs11 = errors;
               if (typeof data2 === "string") {
-                if (func1(data2) > 16) {
-                  const err11 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
+                if (!pattern9.test(data2)) {
+                  const err11 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -830,17 +822,22 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data2) < 1) {
-                  const err12 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
+              }
+            }
+            if (data0.sku !== void 0) {
+              let data3 = data0.sku;
+              if (typeof data3 !== "string" && data3 !== null) {
+                const err12 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema45.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
                 }
-                if (!pattern4.test(data2)) {
-                  const err13 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
+                errors++;
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 64) {
+                  const err13 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -848,80 +845,21 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err14 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-              var _valid0 = _errs11 === errors;
-              if (_valid0 && valid2) {
-                valid2 = false;
-                passing0 = [passing0, 1];
-              } else {
-                if (_valid0) {
-                  valid2 = true;
-                  passing0 = 1;
-                }
-              }
-              if (!valid2) {
-                const err15 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              } else {
-                errors = _errs8;
-                if (vErrors !== null) {
-                  if (_errs8) {
-                    vErrors.length = _errs8;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data0.sku !== void 0) {
-              let data3 = data0.sku;
-              if (typeof data3 !== "string" && data3 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema34.properties.requestBody.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-              if (typeof data3 === "string") {
-                if (func1(data3) > 64) {
-                  const err17 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
                 if (func1(data3) < 1) {
-                  const err18 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err14];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err14);
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
-                  const err19 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                if (!pattern4.test(data3)) {
+                  const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err15];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err15);
                   }
                   errors++;
                 }
@@ -930,55 +868,55 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data4 = data0.description;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err20 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema34.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err16 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema45.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
               if (typeof data4 === "string") {
                 if (func1(data4) > 2e4) {
-                  const err21 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err17 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err22 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err18];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err19];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err19);
         }
         errors++;
       }
-      validate23.errors = vErrors;
+      validate34.errors = vErrors;
       return errors === 0;
     }
-    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate24;
-    var schema35 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "description": "A number from 0 to 9999999999.9999 with at most four decimals, or a string that holds one. More decimals are refused, not rounded.\n", "oneOf": [{ "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, { "type": "string", "minLength": 1, "maxLength": 16, "pattern": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }] }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null takes it away.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null takes it away.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
-    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate35;
+    var schema46 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null takes it away.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null takes it away.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate24.evaluated;
+      const evaluated0 = validate35.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1051,22 +989,18 @@ var require_contract_body = __commonJS({
             }
             if (data0.price !== void 0) {
               let data2 = data0.price;
-              const _errs8 = errors;
-              let valid2 = false;
-              let passing0 = null;
-              const _errs9 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema46.properties.requestBody.properties.price.type }, message: "must be number,string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 99999999999999e-4 || isNaN(data2)) {
-                  const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                }
-                if (data2 < 0 || isNaN(data2)) {
-                  const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -1074,8 +1008,8 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data2)) {
-                  const err8 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                if (data2 < 0 || isNaN(data2)) {
+                  const err8 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -1083,24 +1017,19 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err9 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
+                if (!formats0.validate(data2)) {
+                  const err9 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
                 }
-                errors++;
               }
-              var _valid0 = _errs9 === errors;
-              if (_valid0) {
-                valid2 = true;
-                passing0 = 0;
-              }
-              const _errs11 = errors;
               if (typeof data2 === "string") {
-                if (func1(data2) > 16) {
-                  const err10 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
+                if (!pattern9.test(data2)) {
+                  const err10 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -1108,17 +1037,22 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data2) < 1) {
-                  const err11 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
+              }
+            }
+            if (data0.sku !== void 0) {
+              let data3 = data0.sku;
+              if (typeof data3 !== "string" && data3 !== null) {
+                const err11 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema46.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
                 }
-                if (!pattern4.test(data2)) {
-                  const err12 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
+                errors++;
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 64) {
+                  const err12 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -1126,80 +1060,21 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err13 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
-              }
-              var _valid0 = _errs11 === errors;
-              if (_valid0 && valid2) {
-                valid2 = false;
-                passing0 = [passing0, 1];
-              } else {
-                if (_valid0) {
-                  valid2 = true;
-                  passing0 = 1;
-                }
-              }
-              if (!valid2) {
-                const err14 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              } else {
-                errors = _errs8;
-                if (vErrors !== null) {
-                  if (_errs8) {
-                    vErrors.length = _errs8;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data0.sku !== void 0) {
-              let data3 = data0.sku;
-              if (typeof data3 !== "string" && data3 !== null) {
-                const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema35.properties.requestBody.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-              if (typeof data3 === "string") {
-                if (func1(data3) > 64) {
-                  const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
                 if (func1(data3) < 1) {
-                  const err17 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err13 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err13);
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
-                  const err18 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                if (!pattern4.test(data3)) {
+                  const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err14];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err14);
                   }
                   errors++;
                 }
@@ -1208,57 +1083,57 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data4 = data0.description;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err19 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema35.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err15 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema46.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
               if (typeof data4 === "string") {
                 if (func1(data4) > 2e4) {
-                  const err20 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err16 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err20];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err20);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err21 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err17];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err17);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err18];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err18);
         }
         errors++;
       }
-      validate24.errors = vErrors;
+      validate35.errors = vErrors;
       return errors === 0;
     }
-    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate25;
-    var schema36 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null or absent for none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any\nother status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
-    var pattern8 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate36;
+    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null or absent for none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any\nother status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    var pattern6 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     var formats4 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate25.evaluated;
+      const evaluated0 = validate36.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1362,7 +1237,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern8.test(data2)) {
+                if (!pattern6.test(data2)) {
                   const err9 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err9];
@@ -1384,7 +1259,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema36.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1437,7 +1312,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published")) {
-              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema36.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1448,7 +1323,7 @@ var require_contract_body = __commonJS({
             if (data0.publishAt !== void 0) {
               let data6 = data0.publishAt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema36.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1573,16 +1448,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate25.errors = vErrors;
+      validate36.errors = vErrors;
       return errors === 0;
     }
-    validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate26;
-    var schema37 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null takes it away.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.\nNull is for the other statuses, which have none.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once. They replace the ones before.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate37;
+    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null takes it away.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.\nNull is for the other statuses, which have none.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once. They replace the ones before.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate26.evaluated;
+      const evaluated0 = validate37.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1674,7 +1549,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern8.test(data2)) {
+                if (!pattern6.test(data2)) {
                   const err8 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
@@ -1696,7 +1571,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema37.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -1750,7 +1625,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published" || data5 === "archived")) {
-                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -1762,7 +1637,7 @@ var require_contract_body = __commonJS({
             if (data0.publishAt !== void 0) {
               let data6 = data0.publishAt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema37.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -1887,16 +1762,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate26.errors = vErrors;
+      validate37.errors = vErrors;
       return errors === 0;
     }
-    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate27;
-    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
-    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate38;
+    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate27.evaluated;
+      const evaluated0 = validate38.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2010,7 +1885,7 @@ var require_contract_body = __commonJS({
                     errors++;
                   }
                   if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write")) {
-                    const err10 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema38.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err10 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err10];
                     } else {
@@ -2055,7 +1930,7 @@ var require_contract_body = __commonJS({
             if (data0.expiresAt !== void 0) {
               let data4 = data0.expiresAt;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err13 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema38.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
+                const err13 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -2103,15 +1978,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate27.errors = vErrors;
+      validate38.errors = vErrors;
       return errors === 0;
     }
-    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate28;
-    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate39;
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate28.evaluated;
+      const evaluated0 = validate39.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2194,17 +2069,17 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate28.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate29;
-    var schema40 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with. Unique without regard to case, and kept in lower case.", "minLength": 1, "maxLength": 64, "pattern": "^[\\p{L}\\p{N}._@+-]+$", "x-pattern-name": "username" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC. Taken as it is.", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] } } } }, "required": ["requestBody"] };
-    var pattern10 = new RegExp("^[\\p{L}\\p{N}._@+-]+$", "u");
-    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate40;
+    var schema51 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with: letters and digits of any script, and `.`, `_`, `@`, `+`, `-`. Unique\nwithout regard to case, and kept in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-]+$" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC. Taken as it is.", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] } } } }, "required": ["requestBody"] };
+    var pattern8 = new RegExp("^[\\p{L}\\p{N}._@+-]+$", "u");
+    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate29.evaluated;
+      const evaluated0 = validate40.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2283,7 +2158,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern10.test(data1)) {
+                if (!pattern8.test(data1)) {
                   const err7 = { instancePath: instancePath + "/requestBody/username", schemaPath: "#/properties/requestBody/properties/username/pattern", keyword: "pattern", params: { pattern: "^[\\p{L}\\p{N}._@+-]+$" }, message: 'must match pattern "^[\\p{L}\\p{N}._@+-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -2376,7 +2251,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema40.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema51.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -2404,16 +2279,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate29.errors = vErrors;
+      validate40.errors = vErrors;
       return errors === 0;
     }
-    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate30;
-    var schema41 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC. Ends all logins of the person.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
-    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate41;
+    var schema52 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC. Ends all logins of the person.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate30.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2527,7 +2402,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data3 === "viewer" || data3 === "editor" || data3 === "admin")) {
-                const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema41.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema52.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -2566,10 +2441,10 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate30.errors = vErrors;
+      validate41.errors = vErrors;
       return errors === 0;
     }
-    validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -2577,11 +2452,11 @@ var require_contract_body = __commonJS({
 var require_contract_parameters = __commonJS({
   "virtual:contract-parameters"(exports) {
     "use strict";
-    exports.login = validate20;
-    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.login = validate48;
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate20.evaluated;
+      const evaluated0 = validate48.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2668,15 +2543,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate20.errors = vErrors;
+      validate48.errors = vErrors;
       return errors === 0;
     }
-    validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate21;
-    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.refreshTokens = validate49;
+    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate21.evaluated;
+      const evaluated0 = validate49.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2763,15 +2638,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate21.errors = vErrors;
+      validate49.errors = vErrors;
       return errors === 0;
     }
-    validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.logout = validate22;
-    function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.logout = validate50;
+    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate22.evaluated;
+      const evaluated0 = validate50.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2858,16 +2733,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate22.errors = vErrors;
+      validate50.errors = vErrors;
       return errors === 0;
     }
-    validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getCurrentUser = validate23;
+    validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getCurrentUser = validate51;
     var func1 = require_ucs2length().default;
-    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate23.evaluated;
+      const evaluated0 = validate51.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2985,15 +2860,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate23.errors = vErrors;
+      validate51.errors = vErrors;
       return errors === 0;
     }
-    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate24;
-    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate52;
+    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate24.evaluated;
+      const evaluated0 = validate52.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3080,16 +2955,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate24.errors = vErrors;
+      validate52.errors = vErrors;
       return errors === 0;
     }
-    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listSessions = validate25;
+    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listSessions = validate53;
     var pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
-    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate25.evaluated;
+      const evaluated0 = validate53.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3282,16 +3157,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate25.errors = vErrors;
+      validate53.errors = vErrors;
       return errors === 0;
     }
-    validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeSession = validate26;
+    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeSession = validate54;
     var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate26.evaluated;
+      const evaluated0 = validate54.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3438,18 +3313,18 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate26.errors = vErrors;
+      validate54.errors = vErrors;
       return errors === 0;
     }
-    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listProducts = validate27;
-    var schema38 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listProducts = validate55;
+    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "x-enum-varnames": ["ID_ASC", "ID_DESC", "NAME_ASC", "NAME_DESC", "PRICE_ASC", "PRICE_DESC", "CREATED_AT_ASC", "CREATED_AT_DESC"] } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate27.evaluated;
+      const evaluated0 = validate55.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3484,9 +3359,6 @@ var require_contract_parameters = __commonJS({
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.limit === void 0) {
               data1.limit = 10;
-            }
-            if (data1.sort === void 0) {
-              data1.sort = "-id";
             }
             for (const key1 in data1) {
               if (!(key1 === "limit" || key1 === "cursor" || key1 === "q" || key1 === "minPrice" || key1 === "maxPrice" || key1 === "createdFrom" || key1 === "createdTo" || key1 === "sort")) {
@@ -3742,24 +3614,26 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            let data9 = data1.sort;
-            if (typeof data9 !== "string") {
-              const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
+            if (data1.sort !== void 0) {
+              let data9 = data1.sort;
+              if (typeof data9 !== "string") {
+                const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt")) {
-              const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema38.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
+              if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt")) {
+                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema66.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
               }
-              errors++;
             }
           } else {
             const err29 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -3837,16 +3711,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate27.errors = vErrors;
+      validate55.errors = vErrors;
       return errors === 0;
     }
-    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate28;
+    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate56;
     var pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
-    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate28.evaluated;
+      const evaluated0 = validate56.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3973,15 +3847,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate28.errors = vErrors;
+      validate56.errors = vErrors;
       return errors === 0;
     }
-    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getProduct = validate29;
-    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getProduct = validate57;
+    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate29.evaluated;
+      const evaluated0 = validate57.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4151,15 +4025,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate29.errors = vErrors;
+      validate57.errors = vErrors;
       return errors === 0;
     }
-    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteProduct = validate30;
-    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteProduct = validate58;
+    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate30.evaluated;
+      const evaluated0 = validate58.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4329,15 +4203,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate30.errors = vErrors;
+      validate58.errors = vErrors;
       return errors === 0;
     }
-    validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate31;
-    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate59;
+    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate31.evaluated;
+      const evaluated0 = validate59.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4525,17 +4399,17 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate31.errors = vErrors;
+      validate59.errors = vErrors;
       return errors === 0;
     }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listPosts = validate32;
-    var schema43 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "enum": ["draft", "scheduled", "published", "archived"], "default": "published" }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-id" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listPosts = validate60;
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending.", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["ID_ASC", "ID_DESC", "TITLE_ASC", "TITLE_DESC", "CREATED_AT_ASC", "CREATED_AT_DESC", "UPDATED_AT_ASC", "UPDATED_AT_DESC"] } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func25 = Object.prototype.hasOwnProperty;
-    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate32.evaluated;
+      const evaluated0 = validate60.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4571,14 +4445,8 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
-            if (data1.status === void 0) {
-              data1.status = "published";
-            }
-            if (data1.sort === void 0) {
-              data1.sort = "-id";
-            }
             for (const key1 in data1) {
-              if (!func25.call(schema43.properties.query.properties, key1)) {
+              if (!func25.call(schema71.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -4658,24 +4526,26 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            let data4 = data1.status;
-            if (typeof data4 !== "string") {
-              const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
+            if (data1.status !== void 0) {
+              let data4 = data1.status;
+              if (typeof data4 !== "string") {
+                const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-              const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
+              if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
               }
-              errors++;
             }
             if (data1.tag !== void 0) {
               let data5 = data1.tag;
@@ -4895,24 +4765,26 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            let data12 = data1.sort;
-            if (typeof data12 !== "string") {
-              const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
+            if (data1.sort !== void 0) {
+              let data12 = data1.sort;
+              if (typeof data12 !== "string") {
+                const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt")) {
-              const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema43.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
+              if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt")) {
+                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
               }
-              errors++;
             }
           } else {
             const err35 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -4990,15 +4862,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate32.errors = vErrors;
+      validate60.errors = vErrors;
       return errors === 0;
     }
-    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate33;
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate61;
+    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate61.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5125,15 +4997,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate61.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getPost = validate34;
-    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getPost = validate62;
+    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate34.evaluated;
+      const evaluated0 = validate62.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5303,15 +5175,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate34.errors = vErrors;
+      validate62.errors = vErrors;
       return errors === 0;
     }
-    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deletePost = validate35;
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deletePost = validate63;
+    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate63.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5481,15 +5353,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate63.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate36;
-    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate64;
+    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate36.evaluated;
+      const evaluated0 = validate64.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5677,15 +5549,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate36.errors = vErrors;
+      validate64.errors = vErrors;
       return errors === 0;
     }
-    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listApiKeys = validate37;
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listApiKeys = validate65;
+    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate65.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5878,15 +5750,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate65.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate38;
-    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate66;
+    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate38.evaluated;
+      const evaluated0 = validate66.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6013,16 +5885,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate38.errors = vErrors;
+      validate66.errors = vErrors;
       return errors === 0;
     }
-    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getApiKey = validate39;
+    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getApiKey = validate67;
     var pattern11 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate67.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6200,15 +6072,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate67.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeApiKey = validate40;
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeApiKey = validate68;
+    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate68.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6355,15 +6227,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate68.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate41;
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate69;
+    function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate69.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6550,16 +6422,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate69.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listUsers = validate42;
-    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listUsers = validate70;
+    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate42.evaluated;
+      const evaluated0 = validate70.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6688,7 +6560,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -6804,15 +6676,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate42.errors = vErrors;
+      validate70.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate43;
-    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate71;
+    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate43.evaluated;
+      const evaluated0 = validate71.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6939,15 +6811,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate43.errors = vErrors;
+      validate71.errors = vErrors;
       return errors === 0;
     }
-    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getUser = validate44;
-    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getUser = validate72;
+    function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate44.evaluated;
+      const evaluated0 = validate72.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7117,15 +6989,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate44.errors = vErrors;
+      validate72.errors = vErrors;
       return errors === 0;
     }
-    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteUser = validate45;
-    function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteUser = validate73;
+    function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate45.evaluated;
+      const evaluated0 = validate73.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7295,15 +7167,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate45.errors = vErrors;
+      validate73.errors = vErrors;
       return errors === 0;
     }
-    validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate46;
-    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate74;
+    function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate46.evaluated;
+      const evaluated0 = validate74.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7491,17 +7363,17 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate46.errors = vErrors;
+      validate74.errors = vErrors;
       return errors === 0;
     }
-    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuditEntries = validate47;
-    var schema58 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuditEntries = validate75;
+    var schema86 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var pattern18 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
-    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate47.evaluated;
+      const evaluated0 = validate75.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7670,7 +7542,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey")) {
-                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema58.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema86.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -7879,10 +7751,10 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate47.errors = vErrors;
+      validate75.errors = vErrors;
       return errors === 0;
     }
-    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 

@@ -10,7 +10,7 @@ export function classifyKeyword(it: Reported, subject: Subject, comparison: Comp
   const { property = '', impact } = it
   const { name, users } = subject
   const [was, now] = [it.base?.value, it.revision?.value]
-  if (property === 'enum') return classifyEnum(it, subject, comparison)
+  if (property === 'enum') return classifyEnum(it, subject)
   if (property === 'required' && Array.isArray(was ?? now)) return classifyRequired(it, subject, comparison)
   if (property === 'required') return [classifyPresence(it, subject)]
   if (property === 'default') {

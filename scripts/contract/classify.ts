@@ -7,14 +7,10 @@ import { type Subject, subjectOf } from './subject.ts'
 import { PROSE, PROSE_NODES } from './words.ts'
 
 /** Keywords that are judged in policy.ts, where what they mean here is known. */
-const ELSEWHERE = [
-  'security',
-  'x-rate-limit',
-  'x-rate-limits',
-  'x-max-body-bytes',
-  'x-deprecation',
-  'x-open-enums',
-]
+const ELSEWHERE = ['security', 'x-rate-limit', 'x-rate-limits', 'x-max-body-bytes', 'x-deprecation']
+
+/** Extensions that are judged there wherever they are. */
+const OWN = ['x-error-codes', 'x-error-code-details', 'x-extensible-enum']
 
 /** Nodes with a name of their own, by Redocly's names. */
 const REMOVABLE = new Set(['Parameter', 'RequestBody', 'Response', 'Header', 'SecurityScheme', 'Server'])
@@ -22,8 +18,7 @@ const REMOVABLE = new Set(['Parameter', 'RequestBody', 'Response', 'Header', 'Se
 export function isJudgedElsewhere({ path, property, type }: Reported): boolean {
   if (type === 'Info' && property === 'version') return true
   if (type === 'Operation' && property === 'deprecated') return true
-  if ([property, ...path].some((key) => key === 'x-error-codes' || key === 'x-error-code-details'))
-    return true
+  if ([property, ...path].some((key) => key !== undefined && OWN.includes(key))) return true
   const keys = path[0] === 'paths' ? [path[3], property] : [path[0], property]
   return keys.some((key) => key !== undefined && ELSEWHERE.includes(key))
 }

@@ -4,11 +4,10 @@ import type { Reported } from './report.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * What an enum gained and lost. A new value breaks a client that reads it, unless the document keeps the enum open
- * (`x-open-enums`); a value that is no longer sent breaks nobody. An enum that comes or goes is breaking: `redocly diff` does not
- * judge that.
+ * What an enum gained and lost. A new value breaks a client that reads it; a value that is no longer sent
+ * breaks nobody. An enum that comes or goes is breaking: `redocly diff` does not judge that.
  */
-export function classifyEnum(it: Reported, { name, field, users }: Subject, { base }: Comparison): Change[] {
+export function classifyEnum(it: Reported, { name, users }: Subject): Change[] {
   const { gained, lost } = differences(it)
   if (it.base?.value === undefined) {
     return [change('major', 'Changed', `${sentence(name)} is limited to the ${values(gained)}${users}.`)]
@@ -16,11 +15,10 @@ export function classifyEnum(it: Reported, { name, field, users }: Subject, { ba
   if (it.revision?.value === undefined) {
     return [change('major', 'Changed', `${sentence(name)} is no longer limited to its values${users}.`)]
   }
-  const isOpen = field !== undefined && texts(base.document['x-open-enums']).includes(field)
   const breaks = (rule: string) => it.rules.includes(rule)
   const changes: Change[] = []
   if (gained.length > 0) {
-    const impact = breaks('enum-values-added') && !isOpen ? 'major' : 'minor'
+    const impact = breaks('enum-values-added') ? 'major' : 'minor'
     changes.push(change(impact, 'Added', `${sentence(name)} has the new ${values(gained)}${users}.`))
   }
   if (lost.length > 0) {
@@ -60,7 +58,7 @@ export function classifyRequired(
   ]
 }
 
-function values(list: readonly string[]): string {
+export function values(list: readonly string[]): string {
   return `${list.length === 1 ? 'value' : 'values'} ${listOf(list, 8)}`
 }
 

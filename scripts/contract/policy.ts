@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Change, change, code, listOf } from './change.ts'
-import { type Comparison, type Contract, entries, type Operation, record, texts } from './contract.ts'
+import { type Comparison, type Contract, entries, type Operation, record } from './contract.ts'
+import { compareExtensibleEnums } from './extensible-enums.ts'
 import { compareRefusals } from './refusals.ts'
 import { compareSecurity } from './security.ts'
 
@@ -22,7 +23,7 @@ export function comparePolicies({ base, revision }: Comparison): Change[] {
       ...compareRefusals(base, was, revision, now),
     ]),
     ...compareRateLimits(base, revision),
-    ...compareOpenEnums(base, revision),
+    ...compareExtensibleEnums({ base, revision }),
     ...compareErrorCodes(base, revision),
     ...compareSchemaNames(base, revision),
   ]
@@ -78,19 +79,6 @@ function compareDeprecation(was: Operation, now: Operation): Change[] {
   const isSooner = !(Date.parse(String(after.sunset)) >= Date.parse(String(before.sunset)))
   const text = `${code(now.id)} ends on ${after.sunset} (was ${before.sunset}).`
   return [change(isSooner ? 'major' : 'minor', 'Deprecated', text)]
-}
-
-/** An enum that is opened may send what clients do not know. */
-function compareOpenEnums(base: Contract, revision: Contract): Change[] {
-  const [was, now] = [texts(base.document['x-open-enums']), texts(revision.document['x-open-enums'])]
-  const opened = now.filter((name) => !was.includes(name))
-  const closed = was.filter((name) => !now.includes(name))
-  return [
-    ...opened.map((name) => change('major', 'Changed', `${code(name)} may gain values in a minor version.`)),
-    ...closed.map((name) =>
-      change('minor', 'Changed', `${code(name)} gains no values in a minor version any more.`),
-    ),
-  ]
 }
 
 /** Clients tell errors by their code, and those that they do not know by their status. */

@@ -7,8 +7,9 @@ import { subjectOf } from './subject.ts'
 
 /** Where a difference is judged though nobody reports it, by policy.ts. */
 const JUDGED = [
-  /^\/(?:info\/version|x-rate-limits|x-open-enums|security)(?:\/|$)/,
+  /^\/(?:info\/version|x-rate-limits|security)(?:\/|$)/,
   /^\/paths\/[^/]+\/[^/]+\/(?:security|x-deprecation)(?:\/|$)/,
+  /\/x-extensible-enum$/,
   /^\/components\/schemas\/ErrorCode\/x-error-code-details(?:\/|$)/,
 ]
 

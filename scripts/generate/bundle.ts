@@ -3,7 +3,10 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../../src/core/root.ts'
 
-/** The validators of the schemas that were added under names of their own, as a module that exports them by these names. */
+/**
+ * The validators of the schemas that were added under names of their own, as a module that exports them by
+ * these names.
+ */
 export function moduleOf(ajv: Ajv2020): string {
   const added = Object.keys(ajv.schemas).filter((id) => !id.startsWith('http'))
   return standalone.default(ajv, Object.fromEntries(added.map((id) => [id, id])))

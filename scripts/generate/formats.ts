@@ -31,6 +31,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'uri-reference': fullFormats['uri-reference'],
   uuid: fullFormats.uuid,
   decimal: { type: 'number', validate: (value: number) => DECIMAL.test(String(value)) },
+  double: true,
   html: true,
   int32: true,
   int64: true,

@@ -9,7 +9,9 @@ import { generateValidators, validatorsDeclaration } from './validators.ts'
 
 const BANNER = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n'
 
-/** `npm run generate` writes generated/; with `--check` it only tells which files are out of date, and fails. */
+/**
+ * `npm run generate` writes generated/; with `--check` it only tells which files are out of date, and fails.
+ */
 async function main(check: boolean): Promise<void> {
   const contract = await loadContract()
   const validators = await generateValidators(contract)

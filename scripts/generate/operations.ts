@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { NumberParameters } from '../../generated/operations.ts'
+import type { NumberParameters, NumericStrings } from '../../generated/operations.ts'
 import type { ContractOperation } from '../../src/contract/backend.ts'
 import { isRecord } from '../../src/core/guards.ts'
 import { deprecationsOf } from './deprecations.ts'
@@ -88,6 +88,7 @@ function describe(operation: ContractOperation) {
     successHeaders: headerNames(operation, successStatus),
     refusals: refusalsOf(operation),
     numbers: { path: numbers(operation, 'path'), query: numbers(operation, 'query') },
+    numericStrings: schema ? numericStrings(schema) : {},
     sanitize: {
       path: sanitizePlan(parameterSchema(operation, 'path')),
       query: sanitizePlan(parameterSchema(operation, 'query')),
@@ -138,6 +139,18 @@ function numbers(operation: ContractOperation, place: string): NumberParameters 
     }
   }
   return found
+}
+
+/** The patterns of `x-numeric-string` by the names of the properties that have them. */
+function numericStrings({ properties = {} }: Record<string, unknown>): NumericStrings {
+  if (!isRecord(properties)) return {}
+  const named = Object.entries(properties).flatMap(([name, part]) =>
+    isRecord(part) && typeof part['x-numeric-string'] === 'string' ? [[name, part['x-numeric-string']]] : [],
+  )
+  const all = JSON.stringify(properties).match(/"x-numeric-string":/g)?.length ?? 0
+  if (all > named.length)
+    throw new Error('x-numeric-string is for the properties of a body, not for what is in them')
+  return Object.fromEntries(named)
 }
 
 function parameterSchema(operation: ContractOperation, place: string): Record<string, unknown> {

@@ -3,13 +3,15 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { isRecord } from '../../src/core/guards.ts'
 import { bundle, moduleOf } from './bundle.ts'
 import type { Contract } from './document.ts'
+import { closed } from './extensions.ts'
 import { OPTIONS } from './validators.ts'
 
 type Response = OpenAPIV3_1.ResponseObject
 
 /**
- * What each documented response must be, as one module: validators of its body and of its headers, compiled once for
- * each schema, for responses share most of them.
+ * What each documented response must be, as one module: validators of its body and of its headers, compiled
+ * once for each schema, for responses share most of them. Objects are closed here, though the document leaves
+ * them open.
  */
 export async function generateResponseValidators({ operations }: Contract): Promise<string> {
   const ajv = new Ajv2020({ ...OPTIONS, useDefaults: false })
@@ -17,9 +19,10 @@ export async function generateResponseValidators({ operations }: Contract): Prom
   const responses = new Names('response')
 
   function validatorOf(schema: unknown): string {
-    if (!isRecord(schema)) throw new Error('a response and each of its headers need a schema')
-    const name = validators.of(JSON.stringify(schema))
-    if (!ajv.getSchema(name)) ajv.addSchema(schema, name)
+    const strict = closed(schema)
+    if (!isRecord(strict)) throw new Error('a response and each of its headers need a schema')
+    const name = validators.of(JSON.stringify(strict))
+    if (!ajv.getSchema(name)) ajv.addSchema(strict, name)
     return `validators.${name}`
   }
 

@@ -23,12 +23,14 @@ export function rulesIn(validators: string, names: Readonly<Record<string, strin
   return [...rules].sort()
 }
 
-/** `x-pattern-name` of each pattern that has one, by the text of the pattern. */
+/** `x-pattern-name` of each pattern (or `x-numeric-string`) that has one, by the text of the pattern. */
 export function patternNames(node: unknown): Record<string, string> {
   if (typeof node !== 'object' || node === null) return {}
-  const own =
-    isRecord(node) && typeof node.pattern === 'string' && typeof node['x-pattern-name'] === 'string'
-      ? { [node.pattern]: node['x-pattern-name'] }
-      : {}
+  const {
+    pattern,
+    'x-numeric-string': numeric = pattern,
+    'x-pattern-name': name,
+  } = isRecord(node) ? node : {}
+  const own = typeof numeric === 'string' && typeof name === 'string' ? { [numeric]: name } : {}
   return Object.assign(own, ...Object.values(node).map(patternNames))
 }

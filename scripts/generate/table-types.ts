@@ -36,6 +36,9 @@ export interface RateLimitClass {
   readonly window: number
 }
 
+/** The properties of a body that may also be sent as texts: the pattern of such a text, by name. */
+export type NumericStrings = Readonly<Record<string, string>>
+
 /** What the server needs to know of an operation. */
 export interface OperationDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -60,6 +63,8 @@ export interface OperationDescription {
   readonly refusals: readonly ErrorCode[]
   /** The parameters that are numbers. */
   readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
+  /** The properties of the body that may be sent as texts that hold a number. */
+  readonly numericStrings: NumericStrings
   readonly sanitize: {
     readonly path: SanitizePlan
     readonly query: SanitizePlan

@@ -2,8 +2,10 @@ import type { Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import { OpenAPIValidator } from 'openapi-backend'
+import { isRecord } from '../../src/core/guards.ts'
 import { bundle, moduleOf } from './bundle.ts'
 import type { Contract } from './document.ts'
+import { NOTES, withNumericStrings } from './extensions.ts'
 import { formats } from './formats.ts'
 
 export const OPTIONS: Options = {
@@ -12,7 +14,7 @@ export const OPTIONS: Options = {
   strictTypes: false,
   useDefaults: true,
   formats,
-  keywords: ['example', 'x-pattern-name', 'x-error-code-details'],
+  keywords: NOTES,
   code: { source: true, formats: _`require('contract-formats').formats` },
 }
 
@@ -34,7 +36,8 @@ export async function generateValidators(contract: Contract): Promise<string> {
     const validators = validator.getRequestValidatorsForOperation(operationId) ?? []
     if (validators.length !== ajvs.length) throw new Error(`${operationId}: unexpected number of validators`)
     for (const [index, { schema }] of validators.entries()) {
-      if (typeof schema === 'object') ajvs[index]?.addSchema(schema, operationId)
+      const accepted = withNumericStrings(schema)
+      if (isRecord(accepted)) ajvs[index]?.addSchema(accepted, operationId)
     }
     const parts = requestBody ? ['body', 'parameters'] : ['parameters']
     return `  ${operationId}: [${parts.map((part) => `${part}.${operationId}`).join(', ')}],\n`

@@ -1,4 +1,4 @@
-import { operations } from './contract.mjs'
+import { operations, schemasWithin } from './contract.mjs'
 import { list } from './place.mjs'
 
 const JSON_TYPE = 'application/json'
@@ -9,7 +9,10 @@ const FIELDS = ['status', 'message', 'data']
  * @typedef {import('./place.mjs').Problem} Problem
  */
 
-/** Every response has one JSON body, which is a closed envelope; 304 has none. @type {import('./rule.mjs').Check} */
+/**
+ * Every response has one JSON body, which is an envelope; 304 has none.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* envelopeStrict(root) {
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {
@@ -29,11 +32,10 @@ export function* envelopeStrict(root) {
 /** @param {string} label @param {string} status @param {Place} schema @returns {Iterable<Problem>} */
 function* envelope(label, status, schema) {
   const success = status.startsWith('2')
-  const { type, required, properties, additionalProperties } = schema.members
+  const { type, required, properties } = schema.members
   const names = Object.keys(schema.get('properties').members)
   if (type !== 'object' || !properties)
     yield schema.problem(`${label}: the envelope must be an object with properties.`)
-  if (additionalProperties !== false) yield schema.problem(`${label}: the envelope must be closed.`)
   for (const field of FIELDS) {
     if (!names.includes(field)) yield schema.problem(`${label}: the envelope must declare "${field}".`)
     if (field === 'data' && !success) continue
@@ -60,7 +62,40 @@ function* envelopeFields(label, outcome, schema) {
   }
 }
 
-/** All errors share one envelope schema, each success has a named one. Option `schema`: its name. @type {import('./rule.mjs').Check} */
+/**
+ * What keeps a client from reading an object that has one field more, or makes each of its fields something
+ * unknown.
+ */
+const BOUNDS = [
+  'additionalProperties',
+  'unevaluatedProperties',
+  'patternProperties',
+  'propertyNames',
+  'maxProperties',
+]
+
+/**
+ * A later minor version may add fields to an answer: no object in it says what else it may hold.
+ * @type {import('./rule.mjs').Check}
+ */
+export function* responseBodiesOpen(root) {
+  for (const { id, responses } of operations(root)) {
+    for (const [status, response] of responses) {
+      for (const inner of schemasWithin(response.get('content', JSON_TYPE, 'schema'))) {
+        const found = BOUNDS.filter((keyword) => keyword in inner.members)
+        if (found.length > 0)
+          yield inner.problem(
+            `${id} ${status}: objects in a response must be open, without ${found.join(', ')}.`,
+          )
+      }
+    }
+  }
+}
+
+/**
+ * All errors share one envelope schema, each success has a named one. Option `schema`: its name.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* sharedErrorEnvelope(root, options) {
   const shared = `#/components/schemas/${String(options.schema)}`
   for (const { id, responses } of operations(root)) {

@@ -20,20 +20,21 @@ export function codesNamed(text, isKnown) {
 export const isError = (status) => /^[45]/.test(status)
 
 /**
- * Each error code has its explanation in `x-error-code-details` beside the enum: an HTTP status, what it means and what to do.
- * The page makes its tables, and the code samples their words, from them. Option `schema`: the enum's name.
+ * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what it means
+ * and what to do. The page makes its tables, and the samples their words, from them. Option `schema`: its name.
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesExplained(root, options) {
   const codes = root.get('components', 'schemas', String(options.schema))
   const explained = new Map(explanations(root, options.schema))
-  for (const code of list(codes.members.enum)) {
+  const all = list(codes.members['x-extensible-enum'])
+  for (const code of all) {
     if (!explained.has(String(code)))
       yield codes.problem(`${String(code)} is not explained in x-error-code-details.`)
   }
   for (const [code, place] of explained) {
     const { status, meaning, action } = place.members
-    if (!list(codes.members.enum).includes(code)) yield place.problem(`${code} is not an error code.`)
+    if (!all.includes(code)) yield place.problem(`${code} is not an error code.`)
     if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
       yield place.problem(`${code}: status must be that of an error.`)
     for (const [name, text] of Object.entries({ meaning, action })) {

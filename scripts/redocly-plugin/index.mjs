@@ -1,11 +1,12 @@
 import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.mjs'
 import { described, infoBrief, termsTold } from './descriptions.mjs'
 import { documentConventions, rateLimitKnown } from './document.mjs'
-import { envelopeStrict, sharedErrorEnvelope } from './envelope.mjs'
+import { envelopeStrict, responseBodiesOpen, sharedErrorEnvelope } from './envelope.mjs'
 import { errorCodesExplained, errorCodesListed } from './errors.mjs'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
 import { linksLead, linksPresent } from './links.mjs'
 import { noResponseNameClash, operationIds, propertyNames } from './names.mjs'
+import { portable } from './portable.mjs'
 import { errorCodesMatchOperation } from './refusals.mjs'
 import { examplesPresent, responseHeaders } from './responses.mjs'
 import { rule } from './rule.mjs'
@@ -34,9 +35,11 @@ export default () => ({
       'no-response-name-clash': rule(noResponseNameClash),
       'operation-ids': rule(operationIds),
       'parameters-clear': rule(parametersClear),
+      portable: rule(portable),
       'property-names': rule(propertyNames),
       'rate-limit-known': rule(rateLimitKnown),
       'request-bodies-closed': rule(requestBodiesClosed),
+      'response-bodies-open': rule(responseBodiesOpen),
       'response-headers': rule(responseHeaders),
       'schema-sanity': rule(schemaSanity),
       'security-known': rule(securityKnown),

@@ -6,7 +6,7 @@ import { list, members } from './place.mjs'
  * @typedef {import('./place.mjs').Members} Members
  */
 
-/** Those that JSON Schema defines and the validator knows, and ours: `html` is rich text, `decimal` an exact number. */
+/** Those that JSON Schema and OpenAPI define and the validator knows, and ours: `html` is rich text. */
 const FORMATS = new Map([
   [
     'string',
@@ -25,8 +25,11 @@ const FORMATS = new Map([
     ],
   ],
   ['integer', ['int32', 'int64']],
-  ['number', ['decimal', 'double', 'float']],
+  ['number', ['double']],
 ])
+
+/** Of these, `x-pattern` and `x-numeric-string` are for the service only. */
+const PATTERNS = ['pattern', 'x-pattern', 'x-numeric-string']
 
 const RANGES = [
   ['minimum', 'maximum'],
@@ -45,8 +48,8 @@ export function* schemaSanity(root) {
   }
 }
 
-/** @param {Place} root @returns {Place[]} */
-function schemaRoots(root) {
+/** Every schema that is not within another. @param {Place} root @returns {Place[]} */
+export function schemaRoots(root) {
   const components = root.get('components')
   const owners = [
     ...operations(root).flatMap(({ parameters, body, responses }) => [
@@ -80,8 +83,10 @@ function schemaRoots(root) {
 
 /** @param {Place} schema @returns {Iterable<string>} */
 function* textSlips({ members: schema, types }) {
-  const { pattern, format } = schema
-  if (typeof pattern === 'string') {
+  const { format } = schema
+  for (const keyword of PATTERNS) {
+    const pattern = schema[keyword]
+    if (typeof pattern !== 'string') continue
     if (!compiles(pattern)) yield `pattern ${pattern} does not compile`
     else if (!pattern.startsWith('^') || !pattern.endsWith('$'))
       yield `pattern ${pattern} must match the whole text`

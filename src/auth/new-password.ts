@@ -15,6 +15,6 @@ export async function newPasswordHash(
   refuse: Refuse<'validation_failed'>,
 ): Promise<string> {
   const problem = passwordProblem(password)
-  if (problem) return refuse('validation_failed', { errors: [{ in: 'body', field, ...problem }] })
+  if (problem) return refuse('validation_failed', { errors: [{ location: 'body', field, ...problem }] })
   return passwords.hash(password)
 }

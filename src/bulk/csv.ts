@@ -83,7 +83,7 @@ function readHeader(names: readonly string[], columns: Columns): string[] {
 function readRecord(header: readonly string[], record: readonly string[], raw: string, columns: Columns) {
   if (record.length !== header.length) {
     const parameters = { cells: record.length, columns: header.length }
-    return { errors: [{ in: 'body' as const, field: '', rule: 'cells' as const, parameters }] }
+    return { errors: [{ location: 'body' as const, field: '', rule: 'cells' as const, parameters }] }
   }
   const value: Record<string, unknown> = {}
   for (const [index, name] of header.entries()) {

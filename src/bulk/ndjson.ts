@@ -31,7 +31,7 @@ function parse(content: string) {
     const value: unknown = JSON.parse(content)
     return { value }
   } catch {
-    return { errors: [{ in: 'body' as const, field: '', rule: 'json' as const }] }
+    return { errors: [{ location: 'body' as const, field: '', rule: 'json' as const }] }
   }
 }
 

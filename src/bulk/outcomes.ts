@@ -13,7 +13,7 @@ export interface Counts {
 /** A refused row: the line that it begins in, from 1, and what is wrong with it. */
 export type Refusal = {
   readonly line: number
-  readonly errors: readonly Omit<ToldError, 'in'>[]
+  readonly errors: readonly Omit<ToldError, 'location'>[]
 }
 
 export function countOutcomes(outcomes: readonly Outcome[]): Counts {

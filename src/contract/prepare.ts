@@ -3,13 +3,14 @@ import { isRecord } from '../core/guards.ts'
 import { sanitizeRequestValue } from '../sanitize/sanitize.ts'
 import type { MatchedRequest } from './backend.ts'
 import { textsByName } from './boundary.ts'
+import { readNumericStrings } from './numeric-strings.ts'
 
 /** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
 const WRITTEN = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ }
 
-/** Sanitises the parts of a request and reads the parameters that are numbers, for the validators to judge. */
+/** Sanitises the parts of a request and reads what is a number in a text, for the validators to judge. */
 export async function prepare(request: MatchedRequest): Promise<void> {
-  const { sanitize, numbers } = request.operation.description
+  const { sanitize, numbers, numericStrings } = request.operation.description
   const [params, query, body] = await Promise.all([
     sanitizeRequestValue(request.params, sanitize.path, 'path'),
     sanitizeRequestValue(request.query, sanitize.query, 'query'),
@@ -21,7 +22,7 @@ export async function prepare(request: MatchedRequest): Promise<void> {
   readNumbers(query, numbers.query)
   request.params = textsByName(params)
   request.query = textsByName(query)
-  request.requestBody = body
+  request.requestBody = readNumericStrings(body, numericStrings)
 }
 
 /** Parameters arrive as texts. One that is not written as a number stays a text, for the validator to refuse. */

@@ -1,8 +1,9 @@
-import { operations } from '../../generated/operations.ts'
+import { type OperationDescription, operations } from '../../generated/operations.ts'
 import { requestValidators } from '../../generated/validators.js'
 import { sanitizeRequestValue } from '../sanitize/sanitize.ts'
 import { validBody } from './boundary.ts'
 import type { OperationId, OperationRequest } from './handler.ts'
+import { readNumericStrings } from './numeric-strings.ts'
 import { validationError } from './validation-errors.ts'
 
 /**
@@ -15,7 +16,9 @@ export async function readRequestBody<Id extends OperationId>(
   id: Id,
   value: unknown,
 ): Promise<OperationRequest<Id>['body']> {
-  const requestBody = await sanitizeRequestValue(value, operations[id].sanitize.body, 'body')
+  const { sanitize, numericStrings }: OperationDescription = operations[id]
+  const clean = await sanitizeRequestValue(value, sanitize.body, 'body')
+  const requestBody = readNumericStrings(clean, numericStrings)
   const request = { path: {}, query: {}, header: {}, requestBody }
   const errors = requestValidators[id].flatMap((validate) =>
     validate(request) ? [] : (validate.errors ?? []),

@@ -17,7 +17,7 @@ export function validationError(found: readonly ErrorObject[]): ApiError {
     return new ApiError('precondition_required')
   }
   const errors = all.slice(0, MAX_ERRORS)
-  const parameter = all.find((error) => error.in !== 'body')
+  const parameter = all.find((error) => error.location !== 'body')
   if (!parameter) return new ApiError('validation_failed', { errors })
   const unknown = parameter.rule === 'additionalProperties'
   return new ApiError(unknown ? 'unknown_parameter' : 'invalid_parameter', { errors })
@@ -49,9 +49,9 @@ function toFieldError(error: ErrorObject): FieldError {
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
   const segments = member === undefined ? rest : [...rest, escapePointer(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
-  const place = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
+  const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
   const field = isBody ? pointer(member === 'requestBody' ? [] : segments) : segments.join('/')
-  return { in: place, field, rule: ruleOf(error), parameters: parametersOf(params) }
+  return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
 }
 
 function isPlace(root: string): root is keyof typeof PLACES {

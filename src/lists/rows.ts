@@ -47,8 +47,9 @@ const INT = Prisma.sql`int`
 /** One page of a filtered, searched and sorted list. All values are bound parameters. */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
   const { db, key, operationId, query, table, columns, conditions = [], sorts, idType = INT } = list
-  const { limit, cursor, ...identity } = query
-  const sort = parseSort(query.sort ?? list.defaultSort ?? NEWEST_FIRST)
+  const { limit, cursor, sort: order = list.defaultSort ?? NEWEST_FIRST, ...filters } = query
+  const identity: Readonly<Record<string, unknown>> = { ...filters, sort: order }
+  const sort = parseSort(order)
   const column = sorts[sort.name]
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
   return fetchPage(

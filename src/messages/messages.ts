@@ -52,7 +52,7 @@ export type RuleKey = ValidationRule | OwnRule
 
 /** One rule that one part of the request breaks. `field` is a JSON Pointer (RFC 6901) in a body, a name elsewhere. */
 export interface FieldError {
-  readonly in: 'body' | 'path' | 'query' | 'header'
+  readonly location: 'body' | 'path' | 'query' | 'header'
   readonly field: string
   /** Clients are told what stands before the point, if there is one; see `RuleKey`. */
   readonly rule: RuleKey

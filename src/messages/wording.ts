@@ -17,14 +17,14 @@ export function successMessage(language: Language, id: OperationId, count: numbe
 }
 
 /** A `FieldError` as it is told. */
-export interface ToldError extends Pick<FieldError, 'in' | 'field'> {
+export interface ToldError extends Pick<FieldError, 'location' | 'field'> {
   readonly rule: string
   readonly message: string
 }
 
 export function toldErrors(language: Language, errors: readonly FieldError[]): ToldError[] {
-  return errors.map(({ in: place, field, rule, parameters }) => {
-    return { in: place, field, rule: ruleName(rule), message: ruleMessage(language, rule, parameters) }
+  return errors.map(({ location, field, rule, parameters }) => {
+    return { location, field, rule: ruleName(rule), message: ruleMessage(language, rule, parameters) }
   })
 }
 

@@ -68,10 +68,8 @@ function echo(
   const sent = method === 'DELETE' || !isRecord(body) ? {} : body
   let result: Record<string, unknown> = { ...data }
   for (const [key, value] of Object.entries({ ...sent, ...named })) {
-    // a price may be sent as a text, and is a number in answers
-    const candidates = [value, ...(typeof value === 'string' && value !== '' ? [Number(value)] : [])]
-    const fitting = candidates.map((candidate) => ({ ...result, [key]: candidate })).find(allows)
-    if (fitting && Object.hasOwn(data, key)) result = fitting
+    const candidate = { ...result, [key]: value }
+    if (Object.hasOwn(data, key) && allows(candidate)) result = candidate
   }
   return result
 }

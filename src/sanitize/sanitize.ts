@@ -10,7 +10,7 @@ import { type ChangeString, changeStrings, DeepValueError, type RichText, richTe
 /** Rich text up to this cost (see `markupCost`) takes one or two milliseconds, which is not worth a thread. */
 const IN_PROCESS_COST = 2048
 
-type Place = FieldError['in']
+type Place = FieldError['location']
 
 /**
  * A JSON value with every string sanitised as the plan says: see `sanitizeText` and `sanitizeHtml`. Keys,
@@ -69,14 +69,14 @@ function changeAll(
     return changeStrings(value, plan, changeWith(html))
   } catch (error) {
     if (!(error instanceof DeepValueError)) throw error
-    throw invalid(place, [{ in: place, field: '', rule: 'depth', parameters: { limit: error.limit } }])
+    throw invalid(place, [{ location: place, field: '', rule: 'depth', parameters: { limit: error.limit } }])
   }
 }
 
 function unsafe(place: Place, rich: readonly RichText[], refusal: HtmlRefusal): ApiError {
   const named = rich.filter((_, index) => refusal.refused === undefined || refusal.refused === index)
   const errors = named.map(({ pointer }) => ({
-    in: place,
+    location: place,
     field: place === 'body' ? pointer : pointer.slice(1),
     ...refusal.reason,
   }))

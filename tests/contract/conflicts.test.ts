@@ -20,7 +20,7 @@ describe('409: a value that must be unique', () => {
   ] as const
 
   function conflict(field: string) {
-    const errors = [{ in: 'body', field: `/${field}`, rule: 'unique', message: 'is taken' }]
+    const errors = [{ location: 'body', field: `/${field}`, rule: 'unique', message: 'is taken' }]
     return { status: 409, json: { data: { code: 'conflict', errors } } }
   }
 

@@ -11,8 +11,9 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { exchange, type WireRequest } from '../support/client-wire.ts'
 import { documentedResponse, operationsOf } from '../support/contract-document.ts'
 import { errorDetails, responseProblems } from '../support/contract-response.ts'
+import { flattened } from '../support/contract-source.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
-import { flattened, withDeprecation } from '../support/deprecated-contract.ts'
+import { withDeprecation } from '../support/deprecated-contract.ts'
 
 const PAGE = 'https://example.com/changes'
 const SUNSET = new Date('2027-04-01')

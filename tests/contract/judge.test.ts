@@ -48,9 +48,9 @@ describe('the judge finds', () => {
     [
       'an extra property',
       replaced(good, '{"id"', '{"passwordHash":"x","id"'),
-      '/data must NOT have additional',
+      '/data must NOT have unevaluated',
     ],
-    ['an extra member of the envelope', replaced(good, '{', '{"meta":1,'), '/ must NOT have additional'],
+    ['an extra member of the envelope', replaced(good, '{', '{"meta":1,'), '/ must NOT have unevaluated'],
     ['a missing property', replaced(good, '"sku":"MUG-001",', ''), "/data must have required property 'sku'"],
     [
       'a value of the wrong type',

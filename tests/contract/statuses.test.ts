@@ -183,7 +183,7 @@ describe('413, 415, 422: a body that is not taken', () => {
     const errors = [
       ...required.map((name) => ({ field: `/${name}`, rule: 'required', message: 'is required' })),
       { field: '/nonsense', rule: 'additionalProperties', message: 'is not known' },
-    ].map((error) => ({ in: 'body', ...error }))
+    ].map((error) => ({ location: 'body', ...error }))
     expect(response.status).toBe(422)
     expect(response.json).toMatchObject({ data: { code: 'validation_failed', errors } })
   })

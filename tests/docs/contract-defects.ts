@@ -9,6 +9,7 @@ const READ = 'paths /api/products/{productId} get'
 const ENVELOPE = 'components schemas ProductResponse'
 const PRODUCT = 'components schemas ProductCreate'
 const MEDIA = 'content application/json'
+const SORT = 'components schemas ProductSort'
 
 const YEAR = { since: '2030-03-01', sunset: '2031-03-01' }
 
@@ -45,7 +46,6 @@ export const DEFECTS: readonly Defect[] = [
   ...breaks('cms/envelope-strict', {
     'an envelope without a message': remove(`${ENVELOPE} properties message`),
     'an envelope that need not have data': set(`${ENVELOPE} required`, ['status', 'message']),
-    'an open envelope': remove(`${ENVELOPE} additionalProperties`),
     'an envelope with a fourth field': set(`${ENVELOPE} properties meta`, { type: 'object' }),
     'a success that may say error': set(`${ENVELOPE} properties status enum`, ['success', 'error']),
     'an error that says success': set('components schemas ErrorResponse properties status enum', ['success']),
@@ -55,6 +55,27 @@ export const DEFECTS: readonly Defect[] = [
     'a 304 with a body': set('components responses NotModified content', {
       'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } },
     }),
+  }),
+  ...breaks('cms/response-bodies-open', {
+    'a closed envelope': set(`${ENVELOPE} additionalProperties`, false),
+    'a closed object within an answer': set('components schemas Product unevaluatedProperties', false),
+    'an answer with fields of any name': set('components schemas ErrorDetails additionalProperties', true),
+  }),
+  ...breaks('cms/portable', {
+    'a pattern with a Unicode property': set(`${PRODUCT} properties name pattern`, String.raw`^\p{L}+$`),
+    'a number of 32 bits': remove('components schemas Price format'),
+    'a price that is a number or a text': set('components schemas Price type', ['number', 'string']),
+    'a choice between schemas': set(`${PRODUCT} properties name`, {
+      anyOf: [{ $ref: '#/components/schemas/Price' }, { $ref: '#/components/schemas/Role' }],
+    }),
+    'a property with the name of a keyword': set('components schemas FieldError properties in', {
+      type: 'string',
+    }),
+    'a value that cannot name a constant': remove(`${SORT} x-enum-varnames`),
+    'a value without a name': set(`${SORT} x-enum-varnames 7`, 'ID_ASC'),
+    'more names than values': set(`${SORT} x-enum-varnames 8`, 'NOTHING'),
+    'a name in lower case': set(`${SORT} x-enum-varnames 0`, 'id'),
+    'a default that does not compile': set(`${SORT} default`, '-id'),
   }),
   ...breaks('cms/shared-error-envelope', {
     'an error of its own shape': set(`components responses NotFound ${MEDIA} schema`, {

@@ -27,7 +27,7 @@ describe('much rich text', () => {
     const value = { body: LONG, other: '<div>'.repeat(5_000) }
     await expect(sanitizeRequestValue(value, PLAN)).rejects.toMatchObject({
       code: 'validation_failed',
-      errors: [{ in: 'body', field: '/other', rule: 'markup.depth', parameters: { limit: 128 } }],
+      errors: [{ location: 'body', field: '/other', rule: 'markup.depth', parameters: { limit: 128 } }],
     })
   }, 30_000)
 
@@ -36,7 +36,7 @@ describe('much rich text', () => {
     const next = sanitizeRequestValue({ body: LONG }, PLAN)
     await expect(refused).rejects.toMatchObject({
       code: 'validation_failed',
-      errors: [{ in: 'body', field: '/body', rule: 'markup.time' }],
+      errors: [{ location: 'body', field: '/body', rule: 'markup.time' }],
     })
     expect(await next).toEqual({ body: LONG_CLEAN })
   }, 60_000)

@@ -75,7 +75,7 @@ describe('a request value', () => {
     expect(() => sanitizeRequestValue(deep, 'text')).toThrow(
       expect.objectContaining({
         code: 'validation_failed',
-        errors: [{ in: 'body', field: '', rule: 'depth', parameters: { limit: 64 } }],
+        errors: [{ location: 'body', field: '', rule: 'depth', parameters: { limit: 64 } }],
       }),
     )
   })
@@ -86,13 +86,15 @@ describe('a request value', () => {
     expect(() => sanitizeRequestValue(hostile, PLAN)).toThrow(
       expect.objectContaining({
         code: 'validation_failed',
-        errors: [expect.objectContaining({ in: 'body', field: '/items/1/body', rule: 'markup.attributes' })],
+        errors: [
+          expect.objectContaining({ location: 'body', field: '/items/1/body', rule: 'markup.attributes' }),
+        ],
       }),
     )
     expect(() => sanitizeRequestValue(hostile.items[1], { properties: { body: 'html' } }, 'query')).toThrow(
       expect.objectContaining({
         code: 'invalid_parameter',
-        errors: [expect.objectContaining({ in: 'query', field: 'body', rule: 'markup.attributes' })],
+        errors: [expect.objectContaining({ location: 'query', field: 'body', rule: 'markup.attributes' })],
       }),
     )
   })

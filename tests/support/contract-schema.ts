@@ -4,7 +4,15 @@ import { formats } from '../../scripts/generate/formats.ts'
 import type { Schema } from './contract-types.ts'
 
 /** Keywords that say nothing about validity. */
-const NOTES = ['example', 'xml', 'externalDocs', 'x-pattern-name', 'x-error-code-details']
+const NOTES = [
+  'example',
+  'xml',
+  'externalDocs',
+  'x-pattern-name',
+  'x-error-code-details',
+  'x-enum-varnames',
+  'x-numeric-string',
+]
 
 const ajv = new Ajv2020({
   strict: true,
@@ -36,8 +44,8 @@ function inWords({ instancePath, message, params }: ErrorObject): string {
 const closedSchemas = new WeakMap<Schema, Schema>()
 
 /**
- * The schema with each object that leaves open what else it may have closed, so that nothing undocumented can leave the
- * service. An object is closed where it is used and not where `allOf` extends it.
+ * The schema with each object closed that the document leaves open for later versions, so that nothing
+ * undocumented can leave the service. An object is closed where it is used and not where `allOf` extends it.
  */
 export function closed(schema: Schema): Schema {
   const known = closedSchemas.get(schema)

@@ -17,12 +17,47 @@ export function listAt(value: unknown): Json[] {
   return Array.isArray(value) ? value.map((item) => objectAt(item, 'an item')) : []
 }
 
+/** Extensions that the service checks like the keyword behind them. */
+const KEYWORDS: readonly (readonly [extension: string, keyword: string])[] = [
+  ['x-pattern', 'pattern'],
+  ['x-extensible-enum', 'enum'],
+]
+
+/** The document without references, and with its extensions as the keywords that the service holds to. */
+export function flattened(document: unknown): Json {
+  return objectAt(dereference(enforced(document), []), 'the document')
+}
+
+function enforced(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(enforced)
+  if (!isObject(part)) return part
+  const members = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, enforced(value)]))
+  for (const [extension, keyword] of KEYWORDS) {
+    if (members[extension] !== undefined) members[keyword] = members[extension]
+    delete members[extension]
+  }
+  const { 'x-max-decimals': decimals, ...others } = members
+  return decimals === 4 ? { ...others, format: 'decimal' } : members
+}
+
+/** A part of a request with the texts that the service reads as numbers. */
+export function withNumericStrings(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withNumericStrings)
+  if (!isObject(part)) return part
+  const { 'x-numeric-string': pattern, ...others } = part
+  const members = Object.entries(others).map(([key, value]) => [key, withNumericStrings(value)])
+  return {
+    ...Object.fromEntries(members),
+    ...(pattern !== undefined && { type: ['number', 'string'], pattern }),
+  }
+}
+
 /**
  * A part of the document with every `$ref` replaced by what it refers to; keywords beside a `$ref` are kept.
  *
  * @throws Error for a reference to another document, to nothing, or within itself
  */
-export function dereference(part: unknown, open: readonly string[], source: unknown = part): unknown {
+function dereference(part: unknown, open: readonly string[], source: unknown = part): unknown {
   if (Array.isArray(part)) return part.map((item) => dereference(item, open, source))
   if (!isObject(part)) return part
   const { $ref, ...rest } = part

@@ -1,4 +1,4 @@
-import { dereference, entriesAt, type Json, objectAt } from './contract-source.ts'
+import { entriesAt, type Json, objectAt } from './contract-source.ts'
 
 export interface Announced {
   readonly since: string
@@ -96,9 +96,4 @@ function operationOf(document: Json, id: string): Json {
     .find(([, operation]) => operation.operationId === id)
   if (!found) throw new Error(`openapi.yaml has no ${id}`)
   return found[1]
-}
-
-/** The same without references. */
-export function flattened(document: Json): Json {
-  return objectAt(dereference(document, []), 'the document')
 }

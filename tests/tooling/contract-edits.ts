@@ -187,8 +187,8 @@ const breaking = cases({
     { Breaking: 'The request body of `refreshTokens` may have 100 bytes (was 8192).' },
   ],
   'a closed enum may grow': [
-    append('x-open-enums', 'Role'),
-    { Breaking: '`Role` may gain values in a minor version.' },
+    set(`${SCHEMAS} Author properties displayName x-extensible-enum`, ['Mara']),
+    { Breaking: '`Author.displayName` may gain values in a minor version.' },
   ],
   'an enum where there was none': [
     set(`${SCHEMAS} UserUpdate properties displayName enum`, ['Mara']),
@@ -207,6 +207,10 @@ const breaking = cases({
       Breaking:
         '`UserCreate.username`: the greatest length is now 30 (was 64), the shortest length is now 3 (was 1).',
     },
+  ],
+  'an error code is gone': [
+    remove(`${SCHEMAS} ErrorCode x-extensible-enum 3`),
+    { Breaking: '`ErrorCode` no longer has the value `unknown_parameter`.' },
   ],
   'an error comes with another status': [
     set(`${SCHEMAS} ErrorCode x-error-code-details conflict status`, 422),
@@ -250,11 +254,11 @@ const harmless = cases({
     { Added: 'The 409 response of `listProducts` is new.' },
   ],
   'an error code': [
-    append(`${SCHEMAS} ErrorCode enum`, 'out_of_stock'),
+    append(`${SCHEMAS} ErrorCode x-extensible-enum`, 'out_of_stock'),
     { Added: '`ErrorCode` has the new value `out_of_stock`.' },
   ],
   'an open enum of one field': [
-    append(`${SCHEMAS} AuditEntry properties resourceType enum`, 'webhook'),
+    append(`${SCHEMAS} AuditEntry properties resourceType x-extensible-enum`, 'webhook'),
     { Added: '`AuditEntry.resourceType` has the new value `webhook`.' },
   ],
   'an enum of a body gains a value': [

@@ -16,7 +16,7 @@ export const createApiKey: Handler<'createApiKey'> = async (
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
   if (expiresAt && expiresAt <= now) {
-    const errors = [{ in: 'body', field: '/expiresAt', rule: 'future' }] as const
+    const errors = [{ location: 'body', field: '/expiresAt', rule: 'future' }] as const
     refuse('validation_failed', { errors })
   }
   const created = await auth.apiKeys.createApiKey(

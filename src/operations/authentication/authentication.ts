@@ -37,7 +37,7 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
     if (verdict.refusal === 'account_disabled') return refuse('token_invalid')
     // the access token is good: what is wrong is a field of the body
     return refuse('validation_failed', {
-      errors: [{ in: 'body', field: '/currentPassword', rule: 'password' }],
+      errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
     })
   }
   const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword', refuse)

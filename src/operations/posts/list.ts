@@ -22,14 +22,15 @@ const SORTS = {
 }
 
 export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, refuse }) => {
-  if (query.status !== 'published' && !mayWrite(principal)) {
+  const { status = 'published' } = query
+  if (status !== 'published' && !mayWrite(principal)) {
     refuse(principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope', { detail: 'writersOnly' })
   }
   return page(postList(query))
 }
 
-/** The posts that a query asks for. */
-export function postList({ status, tag, author, publishedFrom, publishedTo }: PostQuery) {
+/** The posts that a query asks for, published ones unless it says otherwise. */
+export function postList({ status = 'published', tag, author, publishedFrom, publishedTo }: PostQuery) {
   return {
     table: Prisma.sql`posts`,
     columns: COLUMNS,

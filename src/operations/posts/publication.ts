@@ -28,7 +28,7 @@ export function publicationAfter(
   before: Publication = NEW,
 ): Publication {
   const refuseTime = (rule: FieldError['rule']) =>
-    refuse('validation_failed', { errors: [{ in: 'body', field: '/publishAt', rule }] })
+    refuse('validation_failed', { errors: [{ location: 'body', field: '/publishAt', rule }] })
   const next = status ?? before.status
   const { publishedAt } = before
   if (next !== 'scheduled') {

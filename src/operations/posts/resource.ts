@@ -64,7 +64,7 @@ export function newPost(
   }
 }
 
-export const SLUG_TAKEN: FieldError = { in: 'body', field: '/slug', rule: 'unique' }
+export const SLUG_TAKEN: FieldError = { location: 'body', field: '/slug', rule: 'unique' }
 
 export const postKind: RecordKind<PostRow, Prisma.PostUpdateInput> = {
   type: 'post',

@@ -68,7 +68,7 @@ export function changedProduct(
   return { ...body, searchText: searchText(name, sku) }
 }
 
-export const SKU_TAKEN: FieldError = { in: 'body', field: '/sku', rule: 'unique' }
+export const SKU_TAKEN: FieldError = { location: 'body', field: '/sku', rule: 'unique' }
 
 export const productKind: RecordKind<ProductRow, Prisma.ProductUpdateInput> = {
   type: 'product',

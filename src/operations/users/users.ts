@@ -23,7 +23,7 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change, now,
   if ([...username].length > MAX_USERNAME_LENGTH) {
     // `İ` has two characters in lower case
     const parameters = { limit: MAX_USERNAME_LENGTH }
-    const tooLong = { in: 'body', field: '/username', rule: 'maxLength.lowerCase', parameters } as const
+    const tooLong = { location: 'body', field: '/username', rule: 'maxLength.lowerCase', parameters } as const
     refuse('validation_failed', { errors: [tooLong] })
   }
   const passwordHash = await newPasswordHash(auth.passwords, body.password, '/password', refuse)
@@ -41,7 +41,7 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change, now,
     return { data: toUser(row), location: `/api/users/${row.id}`, version: row.version }
   } catch (cause) {
     if (!isUniqueViolation(cause, 'users_username_key')) throw cause
-    const errors = [{ in: 'body', field: '/username', rule: 'unique' }] as const
+    const errors = [{ location: 'body', field: '/username', rule: 'unique' }] as const
     return refuse('conflict', { detail: 'usernameTaken', errors, cause })
   }
 }

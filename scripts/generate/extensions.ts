@@ -1,0 +1,62 @@
+import { isRecord } from '../../src/core/guards.ts'
+
+/** Extensions that the service checks by keywords of JSON Schema, by the keyword. */
+const KEYWORDS = { 'x-pattern': 'pattern', 'x-extensible-enum': 'enum' } as const
+
+/** The formats that check the number of decimals, by that number. */
+const DECIMALS: Readonly<Record<string, string>> = { '4': 'decimal' }
+
+/** Extensions that tell readers or generators something and say nothing about validity. */
+export const NOTES = [
+  'example',
+  'x-pattern-name',
+  'x-error-code-details',
+  'x-enum-varnames',
+  'x-numeric-string',
+]
+
+/**
+ * Turns the extensions of a document into the keywords that the service holds requests and responses against.
+ * They are extensions because some generators of clients cannot read the keyword (`\p{L}` in a pattern), or
+ * make too much of it: a client must not refuse a value that a later version adds to an enum.
+ */
+export function applyExtensions(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  Object.values(node).forEach(applyExtensions)
+  if (!isRecord(node)) return
+  for (const [extension, keyword] of Object.entries(KEYWORDS)) {
+    if (node[extension] !== undefined) node[keyword] = node[extension]
+    delete node[extension]
+  }
+  const decimals = node['x-max-decimals']
+  if (decimals !== undefined) node.format = decimalFormat(decimals)
+  delete node['x-max-decimals']
+}
+
+function decimalFormat(decimals: unknown): string {
+  const format = DECIMALS[String(decimals)]
+  if (format === undefined) throw new Error(`x-max-decimals: ${decimals} has no format that checks it`)
+  return format
+}
+
+/** The schema of a request, in which `x-numeric-string` lets a number be a text of its pattern. */
+export function withNumericStrings(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNumericStrings)
+  if (!isRecord(schema)) return schema
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withNumericStrings(value)]),
+  )
+  const pattern = schema['x-numeric-string']
+  return pattern === undefined ? copy : { ...copy, type: [schema.type, 'string'].flat(), pattern }
+}
+
+/** The schema of a response with each object closed: nothing undocumented is to leave the service. */
+export function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (!isRecord(schema)) return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  if (schema.allOf !== undefined)
+    throw new Error('a response with allOf cannot be closed: write its properties out')
+  const isObject = [schema.type].flat().includes('object') || schema.properties !== undefined
+  return isObject ? { ...copy, additionalProperties: false } : copy
+}
