@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/core/root.ts'
 
 const ASSERTION = 'A type assertion is not proven.'
+const ABOVE = 'Imports point down'
 const SQL = 'SQL is never put together from text'
 
 /** Code, the file it is in, and the start of what the linter must say; nothing, if it must be silent. */
@@ -36,6 +37,39 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["export const a = process.env['HOST']", 'src/operations/a.ts', "Don't use process.env"],
   ['export const a = process.env.HOST', 'src/config/a.ts', undefined],
   ['export const a = process.env.HOST', 'scripts/a.ts', undefined],
+
+  // the floors: each folder imports what is below it, types included
+  ["import { a } from '../operations/a.ts'\nexport const b = a", 'src/contract/b.ts', ABOVE],
+  ["import type { A } from '../contract/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
+  ["import type { A } from '../context.ts'\nexport type B = A", 'src/auth/b.ts', ABOVE],
+  ["import { a } from '../auth/a.ts'\nexport const b = a", 'src/lists/b.ts', ABOVE],
+  ["import { a } from '../../programs/a.ts'\nexport const b = a", 'src/operations/posts/b.ts', ABOVE],
+  ["import { a } from '../service.ts'\nexport const b = a", 'src/bulk/b.ts', ABOVE],
+  ["import type { A } from './../database/a.ts'\nexport type B = A", 'src/core/b.ts', ABOVE],
+  ["import { a } from '../core/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
+  ["import { a } from '../core/a.ts'\nexport const b = a", 'src/database/b.ts', undefined],
+  ["import { a } from '../auth/a.ts'\nexport const b = a", 'src/contract/b.ts', undefined],
+  [
+    "import { a } from '../sanitize/text.ts'\nexport const b = a",
+    'src/contract/b.ts',
+    'The door of this folder',
+  ],
+  ["import { a } from '../sanitize/sanitize.ts'\nexport const b = a", 'src/contract/b.ts', undefined],
+  [
+    "import { ApiError } from '../core/errors.ts'\nexport const b = ApiError",
+    'src/operations/b.ts',
+    'Refuse with',
+  ],
+  [
+    "import type { Refuse } from '../core/errors.ts'\nexport type B = Refuse",
+    'src/operations/b.ts',
+    undefined,
+  ],
+  [
+    "import type { A } from '../src/core/a.ts'\nexport type B = A",
+    'generated/b.ts',
+    'Generated code imports nothing',
+  ],
 
   ['async function a() {}\na()', 'src/a.ts', 'A "floating" Promise'],
   ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],
