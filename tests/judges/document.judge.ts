@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { pythonPrograms, run } from './tools.ts'
+
+let app: TestApp
+let folder: string
+let validator: string
+
+beforeAll(async () => {
+  validator = join(await pythonPrograms(), 'openapi-spec-validator')
+  folder = await mkdtemp(join(tmpdir(), 'judges-'))
+  app = await startApp()
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+it.each(['openapi.json', 'openapi.yaml'])(
+  'openapi-spec-validator accepts /%s as it is served',
+  async (name) => {
+    const file = join(folder, name)
+    await writeFile(file, await fetch(`${app.origin}/${name}`).then((response) => response.text()))
+    expect(await run(validator, [file])).toMatchObject({ code: 0, output: expect.stringContaining('OK') })
+  },
+)
+
+it('openapi-spec-validator refuses a document that is wrong', async () => {
+  const file = join(folder, 'wrong.yaml')
+  await writeFile(file, 'openapi: 3.1.0\ninfo: {title: Wrong}\npaths: {}\n')
+  expect((await run(validator, [file])).code).not.toBe(0)
+})

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goodRequest } from '../contract/requests.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { exchange } from '../support/client-wire.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { prismProgram } from './tools.ts'
+
+let app: TestApp
+let prism: ChildProcess
+let proxy: string
+const agent = new Agent()
+
+beforeAll(async () => {
+  app = await startApp()
+  const program = await prismProgram()
+  const document = join(tmpdir(), `served-${process.pid}.yaml`)
+  await writeFile(document, (await exchange(agent, app.origin, 'GET', '/openapi.yaml', {})).text)
+  const port = await freePort()
+  proxy = `http://127.0.0.1:${port}`
+  prism = spawn(program, ['proxy', document, app.origin, '--port', String(port), '--verboseLevel', 'error'])
+  await listening()
+})
+
+afterAll(async () => {
+  prism.kill()
+  agent.destroy()
+  await app.close()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function listening(): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const isUp = await fetch(`${proxy}/api/products`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await delay(100)
+  }
+  throw new Error('Prism does not listen')
+}
+
+const examples = documentedOperations.flatMap((operation) =>
+  Object.keys(operation.body?.examples ?? { 'no body': undefined }).map((example) => ({
+    operation,
+    id: operation.id,
+    example: operation.body ? example : undefined,
+  })),
+)
+
+it.each(examples)('Prism finds nothing in $id ($example)', async ({ operation, example }) => {
+  const { method, path, options } = await goodRequest(app, operation, example)
+  const { status, pairs, text } = await exchange(agent, proxy, method, path, options)
+  expect(status, text).toBeLessThan(300)
+  expect(new Map(pairs).get('sl-violations')).toBeUndefined()
+})
+
+it('Prism finds what is wrong, so that finding nothing means something', async () => {
+  const { pairs } = await exchange(agent, proxy, 'GET', '/api/products?limit=x', {})
+  expect(new Map(pairs).get('sl-violations')).toContain('limit')
+})
