@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import { sendLines } from '../http/raw.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { judge } from '../support/contract.ts'
 import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
@@ -22,93 +20,8 @@ const answering = (status: number) =>
   having((operation) => documentedResponse(operation, status) !== undefined)
 
 const isInPath = ({ in: place }: DocumentedParameter) => place === 'path'
-const isHeader = ({ in: place }: DocumentedParameter) => place === 'header'
 const takes = ({ security }: DocumentedOperation, scheme: string) =>
   security.find((alternative) => alternative.scheme === scheme)
-
-describe('400: a request that is not understood', () => {
-  it.each(all)('$id refuses a query parameter that it does not know', async ({ operation }) => {
-    const response = await send(app, await goodRequest(app, operation), { query: { nonsense: '1' } })
-    expect([response.status, response.code]).toEqual([400, 'unknown_parameter'])
-  })
-
-  it.each(having(({ body }) => body !== undefined))(
-    '$id refuses a body that is no JSON',
-    async ({ operation }) => {
-      const { method, path, options } = await goodRequest(app, operation)
-      const headers = { ...options.headers, 'content-type': 'application/json' }
-      for (const body of ['{"name":', '', '{"a":1}}']) {
-        const response = await app.request(method, path, { token: options.token, headers, body })
-        expect([body, response.status, response.code]).toEqual([body, 400, 'malformed_json'])
-      }
-    },
-  )
-
-  it.each(having(({ body }) => body !== undefined))(
-    '$id refuses a body that is broken off',
-    async ({ operation }) => {
-      const { method, path, options } = await goodRequest(app, operation)
-      const headers = {
-        ...options.headers,
-        ...(options.token && { authorization: `Bearer ${options.token}` }),
-        'content-type': 'application/json',
-        'transfer-encoding': 'chunked',
-      }
-      const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-      const lines = [
-        `${method} ${path} HTTP/1.1`,
-        'Host: cms.example',
-        ...fields,
-        '',
-        '1',
-        '{',
-        'no chunk',
-        '',
-      ]
-      const [response] = await sendLines(app.port, ...lines)
-      if (!response) throw new Error('no answer')
-      expect(outcome(response)).toBe('400 malformed_request')
-      const { status, text: body } = response
-      judge({
-        method,
-        path,
-        status,
-        headers: Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-        body,
-      })
-    },
-  )
-
-  it.each(having(({ parameters }) => parameters.some(isHeader)))(
-    '$id refuses a header without a value',
-    async ({ operation }) => {
-      const { name = '' } = operation.parameters.find(isHeader) ?? {}
-      const request = await goodRequest(app, operation)
-      const response = await send(app, request, { headers: { [name.toLowerCase()]: '' } })
-      expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
-    },
-  )
-
-  it.each(having(({ parameters }) => parameters.some(({ name }) => name === 'cursor')))(
-    '$id refuses a cursor that it has not made',
-    async ({ operation }) => {
-      const response = await send(app, await goodRequest(app, operation), { query: { cursor: 'made.up' } })
-      expect([response.status, response.code]).toEqual([400, 'invalid_cursor'])
-    },
-  )
-
-  it.each(having(({ parameters }) => parameters.some(isInPath)))(
-    '$id refuses an id that is none',
-    async ({ operation }) => {
-      const { method, options } = await goodRequest(app, operation)
-      for (const none of ['!', '']) {
-        const path = `${operation.path}/`.replace(/\{\w+\}/, none)
-        const response = await app.request(method, path, options)
-        expect([path, response.status, response.code]).toEqual([path, 400, 'invalid_parameter'])
-      }
-    },
-  )
-})
 
 describe('401: a request without a credential that holds', () => {
   const secured = having(({ security }) => security.length > 0)

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendLines } from '../http/raw.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { ApiResponse } from '../support/client.ts'
+import { judge } from '../support/contract.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import type { DocumentedParameter } from '../support/contract-types.ts'
+import { outcome } from '../support/outcome.ts'
+import { goodRequest, type PreparedRequest, send } from './requests.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
+const withBody = all.filter(({ operation }) => operation.body !== undefined)
+const taking = (isWanted: (parameter: DocumentedParameter) => boolean) =>
+  all.filter(({ operation }) => operation.parameters.some(isWanted))
+
+const isHeader = ({ in: place }: DocumentedParameter) => place === 'header'
+
+describe('400: a request that is not understood', () => {
+  it.each(all)('$id refuses a query parameter that it does not know', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { query: { nonsense: '1' } })
+    expect([response.status, response.code]).toEqual([400, 'unknown_parameter'])
+  })
+
+  it.each(withBody)('$id refuses a body that is no JSON', async ({ operation }) => {
+    const { method, path, options } = await goodRequest(app, operation)
+    const headers = { ...options.headers, 'content-type': 'application/json' }
+    for (const body of ['{"name":', '', '{"a":1}}']) {
+      const response = await app.request(method, path, { token: options.token, headers, body })
+      expect([body, response.status, response.code]).toEqual([body, 400, 'malformed_json'])
+    }
+  })
+
+  it.each(withBody)('$id refuses a body that is broken off', async ({ operation }) => {
+    expect(outcome(await sendBrokenBody(await goodRequest(app, operation)))).toBe('400 malformed_request')
+  })
+
+  it.each(taking(isHeader))('$id refuses a header without a value', async ({ operation }) => {
+    const { name = '' } = operation.parameters.find(isHeader) ?? {}
+    const request = await goodRequest(app, operation)
+    const response = await send(app, request, { headers: { [name.toLowerCase()]: '' } })
+    expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
+  })
+
+  it.each(taking(({ name }) => name === 'cursor'))(
+    '$id refuses a cursor that it has not made',
+    async ({ operation }) => {
+      const response = await send(app, await goodRequest(app, operation), { query: { cursor: 'made.up' } })
+      expect([response.status, response.code]).toEqual([400, 'invalid_cursor'])
+    },
+  )
+
+  it.each(taking(({ in: place }) => place === 'path'))(
+    '$id refuses an id that is none',
+    async ({ operation }) => {
+      const { method, options } = await goodRequest(app, operation)
+      for (const none of ['!', '']) {
+        const path = `${operation.path}/`.replace(/\{\w+\}/, none)
+        const response = await app.request(method, path, options)
+        expect([path, response.status, response.code]).toEqual([path, 400, 'invalid_parameter'])
+      }
+    },
+  )
+})
+
+/** Node finds such a body, before Fastify has read it; to the client it is an answer of the operation. */
+async function sendBrokenBody({ method, path, options }: PreparedRequest): Promise<ApiResponse> {
+  const fields = {
+    ...options.headers,
+    ...(options.token && { authorization: `Bearer ${options.token}` }),
+    'content-type': 'application/json',
+    'transfer-encoding': 'chunked',
+  }
+  const lines = Object.entries({ host: 'cms.example', ...fields }).map(([name, value]) => `${name}: ${value}`)
+  const chunks = ['1', '{', 'no chunk', '']
+  const [response] = await sendLines(app.port, `${method} ${path} HTTP/1.1`, ...lines, '', ...chunks)
+  if (!response) throw new Error(`${method} ${path} was not answered`)
+  const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  judge({ method, path, status: response.status, headers, body: response.text })
+  return response
+}
