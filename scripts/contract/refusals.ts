@@ -2,8 +2,8 @@ import { type Change, change, code, listOf } from './change.ts'
 import { type Contract, entries, type Operation, record, texts } from './contract.ts'
 
 /**
- * The error codes (`x-error-codes`) of the responses that both versions of an operation have. One that is new is harmless, for a
- * client treats a code that it does not know by its status; so is one that no longer comes.
+ * The error codes (`x-error-codes`) of the responses that both versions of an operation have. One that is new is
+ * harmless, for a client treats a code that it does not know by its status; so is one that no longer comes.
  */
 export function compareRefusals(
   base: Contract,

@@ -6,12 +6,20 @@ import { list } from './place.mjs'
  * @typedef {import('./place.mjs').Problem} Problem
  */
 
-/** Every error code with its explanation: status, meaning, action. @param {Place} root @param {unknown} schema its name */
+/**
+ * Every error code with its explanation: status, meaning, action.
+ * @param {Place} root
+ * @param {unknown} schema the name of the list of all codes
+ */
 export function explanations(root, schema = 'ErrorCode') {
   return root.get('components', 'schemas', String(schema), 'x-error-code-details').entries()
 }
 
-/** The error codes that a text names, in backticks. @param {unknown} text @param {(code: string) => boolean} isKnown */
+/**
+ * The error codes that a text names, in backticks.
+ * @param {unknown} text
+ * @param {(code: string) => boolean} isKnown
+ */
 export function codesNamed(text, isKnown) {
   return [...String(text).matchAll(/`(\w+)`/g)].map(([, word = '']) => word).filter(isKnown)
 }
@@ -45,8 +53,8 @@ export function* errorCodesExplained(root, options) {
 }
 
 /**
- * Each error response lists its codes in `x-error-codes`, and its description and examples agree with the list.
- * Option `schema`: the name of the enum of all codes.
+ * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the list.
+ * Option `schema`: the name of the list of all codes.
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesListed(root, options) {
@@ -65,7 +73,12 @@ export function* errorCodesListed(root, options) {
   }
 }
 
-/** @param {string} status @param {Place} response @param {ReadonlyMap<string, string>} statuses @returns {Iterable<string>} */
+/**
+ * @param {string} status
+ * @param {Place} response
+ * @param {ReadonlyMap<string, string>} statuses of all codes
+ * @returns {Iterable<string>}
+ */
 function* slips(status, response, statuses) {
   const listed = list(response.members['x-error-codes']).map(String)
   if (!isError(status)) {

@@ -31,7 +31,7 @@ const BEFORE_OPERATIONS = ['method_not_allowed', 'request_timeout', 'uri_too_lon
 
 /**
  * What an operation takes decides which codes it can refuse with, and its description names no others.
- * Option `schema`: the name of the enum of all codes.
+ * Option `schema`: the name of the list of all codes.
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesMatchOperation(root, options) {
@@ -62,7 +62,12 @@ export function refusals({ responses }) {
   )
 }
 
-/** Codes that are not named here are up to the handler. @param {Place} root @param {Operation} operation @returns {Fact[]} */
+/**
+ * Codes that are not named here are up to the handler.
+ * @param {Place} root
+ * @param {Operation} operation
+ * @returns {Fact[]}
+ */
 export function facts(root, operation) {
   const { body, parameters, place } = operation
   const has = (/** @type {string} */ where, /** @type {string} */ name) =>

@@ -8,8 +8,9 @@ import type { Choice } from './choice.ts'
 import { valueAt } from './documented.ts'
 
 /**
- * An error as the document shows it; a code that has no example gets what the service says to it. The document speaks English: in
- * another language the message is that of the code, and the words for a rule stay as they are where they have parameters.
+ * An error as the document shows it; a code that has no example gets what the service says to it. The document
+ * speaks English: in another language the message is that of the code, and the words for a rule stay as they are
+ * where they have parameters.
  */
 export function errorLike({ response, code, body }: Choice, requestId: string, language: Language): Answer {
   if (code === undefined) throw new Error(`${response.status} has no error code`)

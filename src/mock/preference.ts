@@ -20,8 +20,8 @@ const NAMES: Readonly<Record<string, keyof Preference>> = {
 const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
 
 /**
- * What `Prefer` asks for (RFC 7240), such as `status=422`, `code=404, example=absent` or `error=token_expired`. Of a preference that is
- * there twice the first counts; others than these are ignored, as the RFC wants it.
+ * What `Prefer` asks for (RFC 7240), such as `status=422`, `code=404, example=absent` or `error=token_expired`. Of a
+ * preference that is there twice the first counts; others than these are ignored, as the RFC wants it.
  *
  * @throws ApiError `invalid_parameter` for a status that is none
  */

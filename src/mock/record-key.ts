@@ -5,7 +5,8 @@ const TYPES = ['string', 'integer', 'number']
 const FORMATS = ['date', 'date-time', 'html']
 
 /**
- * The property that tells records apart, by their schema: `id`, or else the first required one that can have any number of values.
+ * The property that tells records apart, by their schema: `id`, or else the first required one that can have any
+ * number of values.
  *
  * @param schema of one record, or of a list of records; without references
  */

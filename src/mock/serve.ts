@@ -21,8 +21,8 @@ declare module 'fastify' {
 }
 
 /**
- * Before a body is read, as in the service: what does the client prefer, and has it sent a credential? Any will do. An
- * error that is asked for is answered at once, whatever the request is; for a success the request must be right.
+ * Before a body is read, as in the service: what does the client prefer, and has it sent a credential? Any will do.
+ * An error that is asked for is answered at once, whatever the request is; for a success the request must be right.
  */
 export function admitToMock(app: FastifyInstance, responses: MockResponses): onRequestAsyncHookHandler {
   app.decorateRequest('mockChoice', undefined)

@@ -28,8 +28,9 @@ interface Success {
 }
 
 /**
- * A success, made from an example: with the key that was asked for and with what the client has sent, as far as the document allows it;
- * a list of pages with as many records as were asked for and a next page. A list that is asked for by name is left as it is.
+ * A success, made from an example: with the key that was asked for and with what the client has sent, as far as the
+ * document allows it; a list of pages with as many records as were asked for, and a next page. A list that is asked
+ * for by its name is left as it is.
  *
  * @throws ApiError `invalid_cursor` when the cursor is not from here
  */
