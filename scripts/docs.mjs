@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { root } from './artifacts.mjs'
 import { addDeprecations } from './docs/deprecation.mjs'
 import { guideOf } from './docs/guide.mjs'
+import { addRefusals } from './docs/refusals.mjs'
 import { addSamples } from './docs/samples.mjs'
 import { redocly } from './redocly.mjs'
 
@@ -26,6 +27,7 @@ export async function buildDocs() {
   // It leads to the page.
   delete document.externalDocs
   addSamples(document)
+  addRefusals(document)
   addDeprecations(document)
   const input = join(folder, 'docs.openapi.json')
   const output = join(folder, 'docs.new.html')

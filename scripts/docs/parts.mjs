@@ -14,7 +14,7 @@ const MARK = /^<!-- ([a-z-]+) -->$/gm
 /** What the guide shows beyond its own words. @param {Place} root @returns {Parts} */
 export function partsOf(root) {
   return {
-    'error-codes': () => errorTable(root),
+    'error-codes': () => codeTable(explanations(root)),
     'rate-limits': () => rateLimitTable(root),
     'diagram-sign-in': () => draw(SIGN_IN),
     'diagram-api-key': () => draw(API_KEY),
@@ -40,9 +40,12 @@ export function withParts(text, parts) {
   return whole
 }
 
-/** Every error code, in the order of the document. @param {Place} root */
-function errorTable(root) {
-  const rows = explanations(root).map(([code, { members }]) => {
+/**
+ * Error codes with what they mean and what to do.
+ * @param {ReturnType<typeof explanations>} codes
+ */
+export function codeTable(codes) {
+  const rows = codes.map(([code, { members }]) => {
     return `| ${members.status} \`${code}\` | ${members.meaning} **${members.action}** |`
   })
   return ['| code | meaning, and what to do |', '|---|---|', ...rows].join('\n')

@@ -161,6 +161,7 @@ describe.runIf(executablePath)('the documentation page in Chromium', { timeout: 
       ['/products/updateproduct', 'Change a product'],
     ] as const) {
       await go(tab, address, heading)
+      await tab.page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
       expect(await tab.page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(width)
       const hidden: string[] = await tab.page.evaluate(
         `[...document.querySelectorAll('div:has(> table), pre, figure')]
