@@ -1,6 +1,8 @@
 import { isRecord } from '../core/guards.ts'
 
 const TYPES = ['string', 'integer', 'number']
+/** Keywords that list all values that there are. */
+const LISTS = ['enum', 'const', 'x-extensible-enum']
 /** Of texts that cannot be told apart by a number behind them. */
 const FORMATS = ['date', 'date-time', 'html']
 
@@ -21,7 +23,7 @@ export function recordKeyOf(schema: unknown): string | undefined {
 }
 
 function isOpen(schema: unknown): boolean {
-  if (!isRecord(schema) || schema.enum !== undefined || schema.const !== undefined) return false
+  if (!isRecord(schema) || LISTS.some((keyword) => schema[keyword] !== undefined)) return false
   return TYPES.includes(String(schema.type)) && !FORMATS.includes(String(schema.format))
 }
 

@@ -14,6 +14,7 @@ it.each([
   ['id', { type: 'array', items: record({ id: text }) }],
   ['name', record({ name: text, postCount: number })],
   ['code', record({ role: { ...text, enum: ['a', 'b'] }, since: { ...text, format: 'date' }, code: text })],
+  ['name', record({ kind: { ...text, 'x-extensible-enum': ['a'] }, name: text })],
   ['year', record({ isOpen: { type: 'boolean' }, year: number })],
   [undefined, record({ name: text }, [])],
   [undefined, record({})],
