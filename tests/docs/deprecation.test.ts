@@ -44,7 +44,7 @@ it('a contract that announces an end in full passes the linter, and with a warni
     ],
   ])
   await rm(folder, { recursive: true })
-})
+}, 60_000)
 
 it('the page tells of it in front of the description', async () => {
   const file = pathToFileURL(join(root, 'scripts/docs/deprecation.mjs')).href
