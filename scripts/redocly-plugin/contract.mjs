@@ -40,6 +40,22 @@ export function operations(root) {
     )
 }
 
+/**
+ * The first response of success, with its status.
+ * @param {Operation} operation
+ * @returns {readonly [string, Place] | undefined}
+ */
+export function successOf({ responses }) {
+  return responses.find(([status]) => /^2\d\d$/.test(status))
+}
+
+/** Whether an operation answers with a list of records. @param {Operation} operation */
+export function isList(operation) {
+  const [, success] = successOf(operation) ?? []
+  const data = success?.get('content', 'application/json', 'schema', 'properties', 'data')
+  return data?.types.includes('array') ?? false
+}
+
 /** The schemas that make up a schema, itself first, each once. @param {Place} schema @returns {Place[]} */
 export function schemasWithin(schema, seen = new Set()) {
   const address = schema.at.join('/')

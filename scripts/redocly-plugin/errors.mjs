@@ -16,6 +16,16 @@ export function explanations(root, schema = 'ErrorCode') {
 }
 
 /**
+ * The status of every error code.
+ * @param {Place} root
+ * @param {unknown} [schema] its name
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function statusesOfCodes(root, schema) {
+  return new Map(explanations(root, schema).map(([code, { members }]) => [code, String(members.status)]))
+}
+
+/**
  * The error codes that a text names, in backticks.
  * @param {unknown} text
  * @param {(code: string) => boolean} isKnown
@@ -58,9 +68,7 @@ export function* errorCodesExplained(root, options) {
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesListed(root, options) {
-  const statuses = new Map(
-    explanations(root, options.schema).map(([code, { members }]) => [code, String(members.status)]),
-  )
+  const statuses = statusesOfCodes(root, options.schema)
   const seen = new Set()
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {

@@ -6,6 +6,7 @@ import { errorCodesExplained, errorCodesListed } from './errors.mjs'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.mjs'
 import { linksLead, linksPresent } from './links.mjs'
 import { noResponseNameClash, operationIds, propertyNames } from './names.mjs'
+import { parametersExpected } from './parameters.mjs'
 import { portable } from './portable.mjs'
 import { errorCodesMatchOperation } from './refusals.mjs'
 import { examplesPresent, responseHeaders } from './responses.mjs'
@@ -35,6 +36,7 @@ export default () => ({
       'no-response-name-clash': rule(noResponseNameClash),
       'operation-ids': rule(operationIds),
       'parameters-clear': rule(parametersClear),
+      'parameters-expected': rule(parametersExpected),
       portable: rule(portable),
       'property-names': rule(propertyNames),
       'rate-limit-known': rule(rateLimitKnown),

@@ -23,11 +23,17 @@ export function* linksPresent(root) {
   }
 }
 
-/** @param {readonly Operation[]} all @param {Operation} operation @param {string} status @param {Place} response */
-function followers(all, operation, status, response) {
+/**
+ * The operations that a response leads on to.
+ * @param {readonly Operation[]} all
+ * @param {Operation} operation
+ * @param {string} status
+ * @param {Place} response
+ */
+export function followers(all, operation, status, response) {
   const { path, method } = operation
   /** @param {string} home the path of the list */
-  const onRecordsOf = (home) => all.filter((it) => it !== operation && collection(it.path) === home)
+  const onRecordsOf = (home) => all.filter((it) => it.id !== operation.id && collection(it.path) === home)
   // What replaces a record, at /records/{id}/verb, creates one as well.
   if (status === '201') return onRecordsOf(collection(path) ?? path)
   if (status !== '200' || method !== 'get') return []

@@ -1,7 +1,10 @@
-import { operations } from './contract.mjs'
+import { hasParameter, isList, operations } from './contract.mjs'
 import { list } from './place.mjs'
 
-/** @typedef {import('./place.mjs').Place} Place */
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./contract.mjs').Operation} Operation
+ */
 
 /** Headers that clients rely on, by status. */
 const REQUIRED_HEADERS = new Map([
@@ -15,31 +18,55 @@ const REQUIRED_HEADERS = new Map([
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. @type {import('./rule.mjs').Check} */
 export function* responseHeaders(root, options) {
-  const always = list(options.always).map(String)
-  const withBody = list(options.withBody).map(String)
-  for (const { id, responses, method } of operations(root)) {
-    for (const [status, response] of responses) {
+  for (const operation of operations(root)) {
+    for (const [status, response] of operation.responses) {
+      const label = `${operation.id} ${status}`
       const headers = response.get('headers')
-      const byStatus = REQUIRED_HEADERS.get(status) ?? []
-      for (const name of [...always, ...(response.get('content').exists ? withBody : []), ...byStatus]) {
-        if (!headers.get(name).exists) yield response.problem(`${id} ${status} must have the header ${name}.`)
+      for (const [name, why] of neededHeaders(root, operation, [status, response], options)) {
+        if (!headers.get(name).exists)
+          yield response.problem(`${label} must have the header ${name}${why && `: it ${why}`}.`)
       }
-      for (const name of byStatus) {
+      for (const name of REQUIRED_HEADERS.get(status) ?? []) {
         const header = headers.get(name)
         if (header.exists && header.members.required !== true)
           yield header.problem(`${name} of ${status} must be required.`)
       }
-      if (
-        method === 'get' &&
-        status === '200' &&
-        !headers.get('ETag').exists &&
-        responses.some(([it]) => it === '304')
-      ) {
-        yield response.problem(`${id} ${status} must have the header ETag: it answers 304.`)
-      }
-      if (headers.get('Set-Cookie').exists) yield response.problem(`${id} ${status}: no cookie is set.`)
+      if (headers.get('Set-Cookie').exists) yield response.problem(`${label}: no cookie is set.`)
     }
   }
+}
+
+/**
+ * The headers that a response needs, each with the reason where it is not plain.
+ * @param {Place} root
+ * @param {Operation} operation
+ * @param {readonly [string, Place]} response
+ * @param {Readonly<Record<string, unknown>>} options those of the rule
+ * @returns {Iterable<[string, string]>}
+ */
+export function* neededHeaders(root, operation, [status, response], options) {
+  const byStatus = REQUIRED_HEADERS.get(status) ?? []
+  const withBody = response.get('content').exists ? list(options.withBody) : []
+  for (const name of [...list(options.always), ...withBody, ...byStatus]) yield [String(name), '']
+  if (!status.startsWith('2')) return
+  if (hasParameter(operation, 'header', 'If-None-Match')) yield ['ETag', 'takes If-None-Match']
+  else if (writesVersion(root, operation)) yield ['ETag', 'writes what If-Match is asked of']
+  if (isList(operation)) yield ['Link', 'is a list']
+  if (hasParameter(operation, 'header', 'Idempotency-Key'))
+    yield ['Idempotency-Replayed', 'takes Idempotency-Key']
+}
+
+/**
+ * Whether it answers with something that only those can change who name its version.
+ * @param {Place} root
+ * @param {Operation} operation
+ */
+function writesVersion(root, operation) {
+  const { path, method, responses } = operation
+  if (['patch', 'put'].includes(method)) return hasParameter(operation, 'header', 'If-Match')
+  if (method !== 'post' || !responses.some(([status]) => status === '201')) return false
+  const created = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(path, '')))
+  return created.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
 }
 
 /** Every body and every response that has one shows an example. @type {import('./rule.mjs').Check} */

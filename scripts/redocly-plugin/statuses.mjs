@@ -1,18 +1,24 @@
 import { hasParameter, operations, requirements } from './contract.mjs'
+import { statusesOfCodes } from './errors.mjs'
 import { list } from './place.mjs'
+import { facts } from './refusals.mjs'
 
-/** @typedef {import('./contract.mjs').Operation} Operation */
+/**
+ * @typedef {import('./place.mjs').Place} Place
+ * @typedef {import('./contract.mjs').Operation} Operation
+ * @typedef {import('./refusals.mjs').Fact} Fact
+ */
 
 /** What an operation does decides which statuses it can answer with. @type {import('./rule.mjs').Check} */
 export function* statusesMatchOperation(root) {
   for (const operation of operations(root)) {
     const documented = operation.responses.map(([status]) => status)
     const responses = operation.place.get('responses')
-    for (const [status, why] of needed(root, operation)) {
+    for (const [status, why] of neededStatuses(root, operation)) {
       if (!documented.includes(status))
         yield responses.problem(`${operation.id} ${why}, but ${status} is not documented.`)
     }
-    for (const [status, why] of impossible(operation)) {
+    for (const [status, why] of impossibleStatuses(root, operation)) {
       if (documented.includes(status))
         yield responses.problem(`${operation.id} ${why}, but ${status} is documented.`)
     }
@@ -25,34 +31,45 @@ export function* statusesMatchOperation(root) {
   }
 }
 
-/** @param {import('./place.mjs').Place} root @param {Operation} operation @returns {Iterable<[string, string]>} */
-function* needed(root, operation) {
-  const security = requirements(root, operation)
-  yield ['400', 'refuses unknown parameters']
-  if (security.length > 0) yield ['401', 'is secured']
-  if (security.flatMap(Object.values).some((allowed) => list(allowed).length > 0))
-    yield ['403', 'needs a role or a scope']
-  if (hasParameter(operation, 'path')) yield ['404', 'has a path parameter']
-  if (hasParameter(operation, 'header', 'If-None-Match')) yield ['304', 'takes If-None-Match']
-  if (hasParameter(operation, 'header', 'If-Match')) yield ['412', 'takes If-Match']
-  if (operation.body.exists) {
-    yield ['413', 'takes a body']
-    yield ['415', 'takes a body']
-    yield ['422', 'takes a body']
-  }
-  yield ['429', 'is rate-limited']
-  yield ['500', 'can fail']
-  yield ['503', 'needs the database']
+/**
+ * The statuses that an operation needs beside its success, each with a reason: those of the codes it refuses with.
+ * @param {Place} root
+ * @param {Operation} operation
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function neededStatuses(root, operation) {
+  const held = facts(root, operation).filter(({ holds }) => holds)
+  const needed = reasons(root, held)
+  if (hasParameter(operation, 'header', 'If-None-Match')) needed.set('304', 'takes If-None-Match')
+  return needed
 }
 
-/** @param {Operation} operation @returns {Iterable<[string, string]>} */
-function* impossible(operation) {
-  yield ['204', 'answers with the envelope']
-  if (!hasParameter(operation, 'path')) yield ['404', 'has no path parameter']
-  if (!hasParameter(operation, 'header', 'If-None-Match')) yield ['304', 'takes no If-None-Match']
-  if (!hasParameter(operation, 'header', 'If-Match')) yield ['412', 'takes no If-Match']
-  if (operation.body.exists) return
-  for (const status of ['413', '415', '422']) yield [status, 'takes no body']
+/**
+ * The statuses that an operation cannot answer with, each with a reason: no code of theirs can come of it.
+ * @param {Place} root
+ * @param {Operation} operation
+ * @returns {ReadonlyMap<string, string>}
+ */
+function impossibleStatuses(root, operation) {
+  const all = facts(root, operation)
+  const impossible = reasons(root, all, 'is none that ')
+  const possible = all.filter(({ holds, isOptional }) => holds || isOptional)
+  for (const status of reasons(root, possible).keys()) impossible.delete(status)
+  if (!hasParameter(operation, 'header', 'If-None-Match')) impossible.set('304', 'takes no If-None-Match')
+  return impossible.set('204', 'answers with the envelope')
+}
+
+/**
+ * The statuses that come of facts.
+ * @param {Place} root
+ * @param {readonly Fact[]} known
+ * @param {string} [prefix] of the reasons
+ */
+function reasons(root, known, prefix = '') {
+  const statuses = statusesOfCodes(root)
+  return new Map(
+    known.flatMap(({ what, codes }) => codes.map((code) => [String(statuses.get(code)), prefix + what])),
+  )
 }
 
 /**

@@ -6,6 +6,7 @@ import { REFUSAL_DEFECTS } from './refusal-defects.ts'
 const CREATE = 'paths /api/products post'
 const LIST = 'paths /api/products get'
 const READ = 'paths /api/products/{productId} get'
+const CHANGE = 'paths /api/products/{productId} patch'
 const ENVELOPE = 'components schemas ProductResponse'
 const PRODUCT = 'components schemas ProductCreate'
 const MEDIA = 'content application/json'
@@ -33,6 +34,9 @@ export const DEFECTS: readonly Defect[] = [
     'an operation without 500': remove(`${READ} responses 500`),
     'an operation without 503': remove(`${READ} responses 503`),
     'If-None-Match without 304': remove(`${READ} responses 304`),
+    'Idempotency-Key without 409': remove(`${CREATE} responses 409`),
+    'If-Match without 412': remove(`${CHANGE} responses 412`),
+    'If-Match that must be there, without 428': remove(`${CHANGE} responses 428`),
     '415 without a body': set(`${READ} responses 415`, {
       $ref: '#/components/responses/UnsupportedMediaType',
     }),
@@ -103,6 +107,14 @@ export const DEFECTS: readonly Defect[] = [
     'a cookie parameter': set('components parameters Cursor in', 'cookie'),
     'a query parameter in snake case': set('components parameters Cursor name', 'page_cursor'),
   }),
+  ...breaks('cms/parameters-expected', {
+    'a list without a limit': remove(`${LIST} parameters 0`),
+    'a list without a cursor': remove(`${LIST} parameters 1`),
+    'a read that always sends everything': remove(`${READ} parameters 1`),
+    'a create that cannot be repeated': remove(`${CREATE} parameters`),
+    'a change of what nobody has read': remove(`${CHANGE} parameters 1`),
+    'a change that need not say of what': remove('components parameters IfMatch required'),
+  }),
   ...breaks('cms/operation-ids', {
     'an operationId without a noun': set(`${READ} operationId`, 'get'),
     'an operationId that starts with a noun': set(`${READ} operationId`, 'productGet'),
@@ -126,6 +138,12 @@ export const DEFECTS: readonly Defect[] = [
     '429 without Retry-After': remove('components responses TooManyRequests headers Retry-After'),
     '503 without Retry-After': remove('components responses ServiceUnavailable headers Retry-After'),
     '201 without Location': remove(`${CREATE} responses 201 headers Location`),
+    'a list without Link': remove(`${LIST} responses 200 headers Link`),
+    'a read without ETag': remove(`${READ} responses 200 headers ETag`),
+    'a create without ETag of what If-Match is asked of': remove(`${CREATE} responses 201 headers ETag`),
+    'a create that does not tell a repetition': remove(
+      `${CREATE} responses 201 headers Idempotency-Replayed`,
+    ),
     'a response that sets a cookie': set(`${READ} responses 200 headers Set-Cookie`, {
       schema: { type: 'string' },
     }),

@@ -1,0 +1,32 @@
+import { hasParameter, type Operation, operations, successOf } from '../redocly-plugin/contract.mjs'
+import { neededParameters } from '../redocly-plugin/parameters.mjs'
+import type { Place } from '../redocly-plugin/place.mjs'
+import { neededStatuses } from '../redocly-plugin/statuses.mjs'
+import { codesOf } from './statuses.ts'
+
+/** What each operation lacks and nothing can be made of: there is no shared component that fits. */
+export function leftByHand(root: Place): string[] {
+  return operations(root).flatMap((operation) => [
+    ...lackingParameters(root, operation),
+    ...lackingResponses(root, operation),
+  ])
+}
+
+function lackingParameters(root: Place, operation: Operation): string[] {
+  const lacking = [...neededParameters(root, operation)].filter(
+    ({ in: where, name }) => !hasParameter(operation, where, name),
+  )
+  return lacking.map(({ name }) => `${operation.id}: the parameter ${name}; components/parameters has none.`)
+}
+
+function lackingResponses(root: Place, operation: Operation): string[] {
+  const { id, responses } = operation
+  if (!successOf(operation)) return [`${id}: a response of success.`]
+  const lacking = [...neededStatuses(root, operation).keys()].filter((it) =>
+    responses.every(([status]) => status !== it),
+  )
+  return lacking.map((status) => {
+    const codes = codesOf(root, operation, status).join(', ')
+    return `${id}: the response ${status}; components/responses has none with just ${codes} as its x-error-codes.`
+  })
+}

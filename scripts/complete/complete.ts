@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parseDocument } from 'yaml'
+import { type Operation, operations } from '../redocly-plugin/contract.mjs'
+import { Place } from '../redocly-plugin/place.mjs'
+import type { Addition } from './addition.ts'
+import { leftByHand } from './by-hand.ts'
+import { missingEnvelope } from './envelope.ts'
+import { missingExamples } from './examples.ts'
+import { insert } from './insert.ts'
+import { missingLinks } from './links.ts'
+import { missingFrom, missingTerms } from './operation.ts'
+import { missingStatuses } from './statuses.ts'
+import { missingHeaders } from './success.ts'
+
+/** More than there are steps. */
+const ROUNDS = 10
+
+export interface Completion {
+  /** The document with all that it lacked. */
+  readonly text: string
+  readonly additions: readonly Addition[]
+  /** What somebody has to write. */
+  readonly byHand: readonly string[]
+}
+
+/**
+ * Writes what follows from the hand-written part of each operation.
+ *
+ * @param text of the document
+ * @param headers which headers every response has, as redocly.yaml tells its rule `cms/response-headers`
+ */
+export function complete(text: string, headers: Readonly<Record<string, unknown>>): Completion {
+  const additions: Addition[] = []
+  let done = text
+  for (let round = 0; round < ROUNDS; round++) {
+    const document = parseDocument(done)
+    const value: unknown = document.toJS()
+    const root = new Place(value, [], value)
+    const found = missing(root, headers)
+    if (found.length === 0) return { text: done, additions, byHand: leftByHand(root) }
+    additions.push(...found)
+    done = insert(done, document, found)
+  }
+  throw new Error(`what is missing is found again and again: ${additions.at(-1)?.what}`)
+}
+
+function missing(root: Place, headers: Readonly<Record<string, unknown>>): Addition[] {
+  const found = operations(root).flatMap((operation) => nextStep(root, operation, headers))
+  // Two operations can need the same schema.
+  return found.filter(
+    ({ at, key, value }, index) =>
+      found.findIndex((it) => it.key === key && isDeepStrictEqual([it.at, it.value], [at, value])) === index,
+  )
+}
+
+/** What an operation lacks. A step calls for the next one: the schema for parameters, these for statuses. */
+function nextStep(root: Place, operation: Operation, headers: Readonly<Record<string, unknown>>): Addition[] {
+  const steps = [
+    () => missingEnvelope(root, operation),
+    () => missingFrom(root, operation),
+    () => missingTerms(root, operation),
+    () => missingStatuses(root, operation),
+    () => missingHeaders(root, operation, headers),
+    () => missingExamples(root, operation),
+    () => missingLinks(root, operation),
+  ]
+  for (const step of steps) {
+    const found = [...step()]
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,47 @@
+import { type Operation, successOf } from '../redocly-plugin/contract.mjs'
+import { members, type Place } from '../redocly-plugin/place.mjs'
+import type { Addition } from './addition.ts'
+import { reference } from './operation.ts'
+import { nounOf, plural, withArticle } from './words.ts'
+
+const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
+
+/** The schema `LabelResponse` or `LabelListResponse` of a success, made for its record, `Label`, as those of others are. */
+export function* missingEnvelope(root: Place, operation: Operation): Iterable<Addition> {
+  const schema = successOf(operation)?.[1].get('content', 'application/json', 'schema')
+  const [, name, record = '', list] = SCHEMA.exec(schema?.ref ?? '') ?? []
+  const schemas = root.get('components', 'schemas')
+  if (name === undefined || schema?.exists || !schemas.get(record).exists) return
+  const all = schemas.entries().map(([, it]) => it)
+  const model = all.find(isEnvelope)
+  if (model === undefined) return
+  const noun = nounOf(record)
+  const [what, data] = list
+    ? [`a page of ${plural(noun)}`, listOf(root, operation, record)]
+    : [withArticle(noun), reference('schemas', record)]
+  const description = `The envelope of a success whose \`data\` is ${what}.`
+  yield {
+    at: schemas.at,
+    key: name,
+    value: { ...model.members, description, properties: { ...members(model.members.properties), data } },
+    index: all.findLastIndex(isEnvelope) + 1,
+    what: `schema ${name}`,
+    operation: operation.id,
+  }
+}
+
+function isEnvelope(schema: Place): boolean {
+  return String(schema.get('properties', 'status', 'enum').value) === 'success'
+}
+
+/** No page is longer than the parameter `limit` lets it be. */
+function listOf(root: Place, { parameters }: Operation, record: string) {
+  const shared = root.get('components', 'parameters').entries()
+  const limit = [...parameters, ...shared.map(([, it]) => it)].find((it) => it.members.name === 'limit')
+  return {
+    type: 'array',
+    description: `The ${plural(nounOf(record))} of this page, as many as \`limit\` at most; empty when there are none.`,
+    maxItems: limit?.get('schema').members.maximum,
+    items: reference('schemas', record),
+  }
+}

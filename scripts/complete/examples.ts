@@ -1,0 +1,69 @@
+import { type Operation, operations, successOf } from '../redocly-plugin/contract.mjs'
+import type { Place } from '../redocly-plugin/place.mjs'
+import type { Addition } from './addition.ts'
+import { sample } from './sample.ts'
+import { nameOf, nounOf, verbOf } from './words.ts'
+
+const JSON_TYPE = 'application/json'
+
+/** What has been done, by the verb of the operation. */
+const DONE: Readonly<Record<string, string>> = {
+  create: 'was created',
+  update: 'was changed',
+  replace: 'was replaced',
+  delete: 'was deleted',
+  revoke: 'was revoked',
+}
+
+/** Examples of the body and of the success: valid, and for the author to make real. */
+export function* missingExamples(root: Place, operation: Operation): Iterable<Addition> {
+  const { id, body } = operation
+  const request = body.get('content', JSON_TYPE)
+  if (lacksExample(request)) {
+    const summary = String(operation.place.members.summary ?? id)
+    yield example(operation, request, 'request', summary, sample(request.get('schema')))
+  }
+  const [status, success] = successOf(operation) ?? []
+  const response = success?.get('content', JSON_TYPE)
+  if (status === undefined || !response || success?.ref || !lacksExample(response)) return
+  const data = response.get('schema', 'properties', 'data')
+  const isList = data.types.includes('array')
+  const record = isList ? data.get('items') : data
+  const noun = nounOf(nameOf(record.ref) || 'Record')
+  const known = knownExample(root, record)
+  const shown = known === undefined ? sample(record) : known
+  const value = { status: 'success', message: messageOf(id, noun, isList), data: isList ? [shown] : shown }
+  yield example(operation, response, status, isList ? `One ${noun}` : `The ${noun}`, value)
+}
+
+function lacksExample(media: Place): boolean {
+  const { example: one, examples } = media.members
+  return media.get('schema').exists && one === undefined && examples === undefined
+}
+
+function example({ id }: Operation, media: Place, of: string, summary: string, value: unknown): Addition {
+  const index = Object.keys(media.members).length
+  const examples = { example: { summary, value } }
+  return { at: media.at, key: 'examples', value: examples, index, what: `example of ${of}`, operation: id }
+}
+
+/** A record that another operation shows already. */
+function knownExample(root: Place, record: Place): unknown {
+  for (const operation of operations(root)) {
+    const media = successOf(operation)?.[1].get('content', JSON_TYPE)
+    const data = media?.get('schema', 'properties', 'data')
+    const items = data?.get('items')
+    const isIt = record.ref !== undefined && [data?.ref, items?.ref].includes(record.ref)
+    const [[, first] = []] = isIt ? (media?.get('examples').entries() ?? []) : []
+    const shown = first?.get('value', 'data')
+    const value = items?.ref === record.ref ? shown?.get(0).value : shown?.value
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function messageOf(id: string, noun: string, isList: boolean): string {
+  if (isList) return `1 ${noun}.`
+  const done = DONE[verbOf(id)]
+  return `The ${noun}${done === undefined ? '' : ` ${done}`}.`
+}

@@ -1,0 +1,107 @@
+import { type Operation, operations } from '../redocly-plugin/contract.mjs'
+import { followers } from '../redocly-plugin/links.mjs'
+import { list, type Place } from '../redocly-plugin/place.mjs'
+import { type Addition, indexIn } from './addition.ts'
+import { reference } from './operation.ts'
+import { capital, nameOf, nounOf, verbOf } from './words.ts'
+
+/** What a link leads to, by the verb of its operation, and the noun of its record. */
+const WORDS: Readonly<Record<string, (noun: string) => string>> = {
+  get: (noun) => `Reads the ${noun} again, to have its newest version.`,
+  update: (noun) => `Changes the ${noun}, unless somebody else was quicker.`,
+  delete: (noun) => `Deletes the ${noun}, whatever has changed in it.`,
+}
+
+/** A response of success, and what its data is. */
+interface Source {
+  readonly operation: string
+  readonly response: Place
+  readonly record: Place
+  /** Where the record is in the body, as a JSON Pointer. */
+  readonly pointer: string
+}
+
+/** The links that lead on from an operation, and those that lead to it from others; shared ones are made where there are none. */
+export function* missingLinks(root: Place, operation: Operation): Iterable<Addition> {
+  const all = operations(root)
+  for (const [status, response] of operation.responses) {
+    const existing = response
+      .get('links')
+      .entries()
+      .map(([, it]) => it.members.operationId)
+    const targets = followers(all, operation, status, response).filter(({ id }) => !existing.includes(id))
+    const source = sourceOf(operation.id, response)
+    if (targets.length === 0 || response.ref !== undefined) continue
+    const links = targets.map((target) => ({ target, name: linkName(target, source) }))
+    for (const { target, name } of links) yield* missingComponent(root, source, target, name)
+    yield* missingReferences(
+      source,
+      links.map(({ name }) => name),
+    )
+  }
+}
+
+function sourceOf(operation: string, response: Place): Source {
+  const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
+  const isList = data.types.includes('array')
+  return {
+    operation,
+    response,
+    record: isList ? data.get('items') : data,
+    pointer: isList ? '/data/0' : '/data',
+  }
+}
+
+/** `getLabel`, or of a list `getFirstLabel`. */
+function linkName({ id }: Operation, { pointer }: Source): string {
+  const verb = verbOf(id)
+  return pointer === '/data' ? id : `${verb}First${id.slice(verb.length)}`
+}
+
+function* missingReferences({ response, operation }: Source, names: readonly string[]): Iterable<Addition> {
+  const own = response.get('links')
+  const common = { operation, what: `links ${names.join(', ')}` }
+  const entries = names.map((name) => [name, reference('links', capital(name))] as const)
+  if (!own.exists) {
+    const index = indexIn(Object.keys(response.members), 'links', [
+      'description',
+      'headers',
+      'content',
+      'links',
+    ])
+    yield { ...common, at: response.at, key: 'links', value: Object.fromEntries(entries), index }
+    return
+  }
+  const index = Object.keys(own.members).length
+  for (const [key, value] of entries) yield { ...common, at: own.at, key, value, index }
+}
+
+function* missingComponent(root: Place, source: Source, target: Operation, name: string): Iterable<Addition> {
+  const shared = root.get('components', 'links')
+  const key = capital(name)
+  if (shared.get(key).exists) return
+  const noun = nounOf(nameOf(source.record.ref) || 'Record')
+  const again = WORDS[verbOf(target.id)]?.(noun) ?? `Goes on with the ${noun}: see \`${target.id}\`.`
+  const description =
+    source.pointer === '/data' ? again : `Leads to the ${noun} that comes first on the page.`
+  const value = { operationId: target.id, description, parameters: parametersOf(source, target) }
+  const index = Object.keys(shared.members).length
+  yield { at: shared.at, key, value, index, what: `link ${key}`, operation: source.operation }
+}
+
+/** The values of the parameters that the operation cannot do without. */
+function parametersOf({ record, pointer }: Source, { parameters }: Operation) {
+  const required = parameters.filter(({ members }) => members.required === true)
+  const values = required.map(({ members: { name, in: where } }) => [
+    String(name),
+    where === 'header' ? '$response.header.ETag' : `$response.body#${pointer}/${keyOf(record, String(name))}`,
+  ])
+  return Object.fromEntries(values)
+}
+
+/** The property that a parameter such as `labelName` is the value of: `name` where there is one, or else `id`, or else the first. */
+function keyOf(record: Place, parameter: string): string {
+  const names = list(record.members.required).map(String)
+  const named = names.find((name) => parameter.endsWith(capital(name)))
+  return named ?? names.find((name) => name === 'id') ?? names[0] ?? 'id'
+}

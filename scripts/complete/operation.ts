@@ -1,0 +1,109 @@
+import type { Operation } from '../redocly-plugin/contract.mjs'
+import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.mjs'
+import type { Place } from '../redocly-plugin/place.mjs'
+import { termsOf, withTerms } from '../redocly-plugin/terms.mjs'
+import { type Addition, indexIn } from './addition.ts'
+
+/** The members of an operation, in the order in which they are written. */
+const MEMBERS = [
+  'operationId',
+  'tags',
+  'summary',
+  'description',
+  'security',
+  'x-rate-limit',
+  'x-max-body-bytes',
+  'parameters',
+  'requestBody',
+  'responses',
+]
+
+/** For who says nothing else: more than most bodies need. */
+const MAX_BODY_BYTES = 65_536
+
+/** The parameters, in the order in which they are written: those of an operation's own before the headers. */
+const PARAMETERS = ['path', 'limit', 'cursor', 'query', 'header']
+
+/** What follows from the method, the path and the body of an operation. */
+export function* missingFrom(root: Place, operation: Operation): Iterable<Addition> {
+  yield* missingRateLimit(operation)
+  yield* missingParameters(root, operation)
+  yield* missingFromBody(operation)
+}
+
+/** What the description of an operation ends with. */
+export function* missingTerms(root: Place, { id, place, ...operation }: Operation): Iterable<Addition> {
+  const { description } = place.members
+  if (
+    typeof description !== 'string' ||
+    !root.get('x-rate-limits', String(place.members['x-rate-limit'])).exists
+  )
+    return
+  const value = withTerms(description, termsOf(root, { id, place, ...operation }))
+  if (value.trimEnd() === description.trimEnd()) return
+  yield { at: place.at, key: 'description', value, index: undefined, what: 'the terms', operation: id }
+}
+
+function* missingFromBody({ id, place, body }: Operation): Iterable<Addition> {
+  if (!body.exists) return
+  if (!place.get('x-max-body-bytes').exists)
+    yield member(place, id, 'x-max-body-bytes', MAX_BODY_BYTES, 'x-max-body-bytes')
+  if (body.members.required === undefined && body.ref === undefined)
+    yield { at: body.at, key: 'required', value: true, index: 0, what: 'required body', operation: id }
+}
+
+function* missingRateLimit({ id, method, place }: Operation): Iterable<Addition> {
+  if (place.get('x-rate-limit').exists) return
+  const value = method === 'get' ? 'read' : 'write'
+  yield member(place, id, 'x-rate-limit', value, `x-rate-limit ${value}`)
+}
+
+function* missingParameters(root: Place, { id, place, ...operation }: Operation): Iterable<Addition> {
+  const has = ({ in: where, name }: NeededParameter) =>
+    operation.parameters.some(({ members: it }) => it.in === where && it.name === name)
+  const lacking = [...neededParameters(root, { id, place, ...operation })].filter((it) => !has(it))
+  const additions = lacking.flatMap((needed) => {
+    const component = parameterFor(root, needed)
+    return component ? [{ needed, value: reference('parameters', component) }] : []
+  })
+  const own = place.get('parameters')
+  if (!own.exists) {
+    const what = `parameters ${additions.map(({ needed }) => needed.name).join(', ')}`
+    const value = additions.map((it) => it.value)
+    if (value.length > 0) yield member(place, id, 'parameters', value, what)
+    return
+  }
+  const kinds = own.entries().map(([, it]) => kindOf(String(it.members.in), String(it.members.name)))
+  for (const { needed, value } of additions) {
+    const index = indexIn(kinds, kindOf(needed.in, needed.name), PARAMETERS)
+    yield { at: own.at, key: undefined, value, index, what: `parameter ${needed.name}`, operation: id }
+  }
+}
+
+function kindOf(where: string, name: string): string {
+  return PARAMETERS.includes(name) ? name : where
+}
+
+/** The shared parameter of a name: of `If-Match` there is one that is required and one that is not. */
+function parameterFor(root: Place, { in: where, name, required }: NeededParameter): string | undefined {
+  const all = root.get('components', 'parameters').entries()
+  const found = all.find(
+    ([, { members: it }]) => it.in === where && it.name === name && (it.required === true) === required,
+  )
+  return found?.[0]
+}
+
+function member(place: Place, operation: string, key: string, value: unknown, what: string): Addition {
+  return {
+    at: place.at,
+    key,
+    value,
+    index: indexIn(Object.keys(place.members), key, MEMBERS),
+    what,
+    operation,
+  }
+}
+
+export function reference(kind: string, name: string): { readonly $ref: string } {
+  return { $ref: `#/components/${kind}/${name}` }
+}

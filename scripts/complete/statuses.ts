@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Operation, successOf } from '../redocly-plugin/contract.mjs'
+import { statusesOfCodes } from '../redocly-plugin/errors.mjs'
+import { list, type Place } from '../redocly-plugin/place.mjs'
+import { facts } from '../redocly-plugin/refusals.mjs'
+import { neededStatuses } from '../redocly-plugin/statuses.mjs'
+import type { Addition } from './addition.ts'
+import { reference } from './operation.ts'
+
+/** It is no error, so that no code tells which response it is. */
+const NOT_MODIFIED = { status: '304', response: 'NotModified' }
+
+/** The statuses of errors and 304, each with the shared response that has just the codes of the operation. */
+export function* missingStatuses(root: Place, operation: Operation): Iterable<Addition> {
+  const { id, place, responses } = operation
+  const documented = responses.map(([status]) => status)
+  if (!successOf(operation)) return
+  for (const status of neededStatuses(root, operation).keys()) {
+    const component = responseFor(root, operation, status)
+    if (documented.includes(status) || component === undefined) continue
+    const index = documented.filter((it) => it < status).length
+    const value = reference('responses', component)
+    yield { at: place.get('responses').at, key: status, value, index, what: status, operation: id }
+  }
+}
+
+function responseFor(root: Place, operation: Operation, status: string): string | undefined {
+  if (status === NOT_MODIFIED.status) return NOT_MODIFIED.response
+  const codes = codesOf(root, operation, status).sort()
+  const all = root.get('components', 'responses').entries()
+  const found = all.find(([, { members }]) =>
+    isDeepStrictEqual(list(members['x-error-codes']).toSorted(), codes),
+  )
+  return found?.[0]
+}
+
+/** The codes of a status that an operation can refuse with. */
+export function codesOf(root: Place, operation: Operation, status: string): string[] {
+  const statuses = statusesOfCodes(root)
+  const held = facts(root, operation).filter(({ holds }) => holds)
+  const codes = held.flatMap(({ codes }) => codes).filter((code) => statuses.get(code) === status)
+  return [...new Set(codes)]
+}

@@ -1,0 +1,49 @@
+import { type Operation, successOf } from '../redocly-plugin/contract.mjs'
+import type { Place } from '../redocly-plugin/place.mjs'
+import { neededHeaders } from '../redocly-plugin/responses.mjs'
+import { type Addition, indexIn } from './addition.ts'
+import { reference } from './operation.ts'
+
+/** The headers of a success, in the order in which they are written. */
+const HEADERS = [
+  'X-Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Cache-Control',
+  'Content-Language',
+  'Vary',
+  'Location',
+  'ETag',
+  'Idempotency-Replayed',
+  'Link',
+]
+
+/** The headers of a success, but not of one that is shared with other operations. */
+export function* missingHeaders(
+  root: Place,
+  operation: Operation,
+  options: Readonly<Record<string, unknown>>,
+): Iterable<Addition> {
+  const [status, response] = successOf(operation) ?? []
+  if (status === undefined || response === undefined || response.ref !== undefined) return
+  const owner = response.get('headers')
+  const existing = Object.keys(owner.members)
+  const names = [...neededHeaders(root, operation, [status, response], options)].map(([name]) => name)
+  const lacking = HEADERS.filter((name) => names.includes(name) && !existing.includes(name))
+  const common = { operation: operation.id }
+  if (owner.exists) {
+    for (const name of lacking) {
+      const index = indexIn(existing, name, HEADERS)
+      yield { ...common, at: owner.at, key: name, value: headerFor(name), index, what: `header ${name}` }
+    }
+  } else if (lacking.length > 0) {
+    const value = Object.fromEntries(lacking.map((name) => [name, headerFor(name)]))
+    const index = indexIn(Object.keys(response.members), 'headers', ['description', 'headers'])
+    yield { ...common, at: response.at, key: 'headers', value, index, what: `headers ${lacking.join(', ')}` }
+  }
+}
+
+/** `X-Request-Id` is the shared header `RequestId`. */
+function headerFor(name: string) {
+  return reference('headers', name.replace(/^X-/, '').replaceAll('-', ''))
+}

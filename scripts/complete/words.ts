@@ -1,0 +1,29 @@
+/** The name of a schema in words: `AuditEntry` is an audit entry, `ApiKey` an API key. */
+export function nounOf(name: string): string {
+  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
+  return words.replace(/\b(?:api|html|json|sku|url)\b/g, (letters) => letters.toUpperCase())
+}
+
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+export function plural(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`
+}
+
+/** `label` is `Label` at the start of a name or of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The first word of an operationId. */
+export function verbOf(operationId: string): string {
+  return /^[a-z]+/.exec(operationId)?.[0] ?? ''
+}
+
+/** The name of the component that a reference leads to. */
+export function nameOf(reference = ''): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Document, isMap, isSeq, parse, parseDocument } from 'yaml'
+import { complete } from '../../scripts/complete/complete.ts'
+import { root } from '../../src/core/root.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+
+interface Configuration {
+  readonly rules: { readonly 'cms/response-headers': Readonly<Record<string, unknown>> }
+}
+
+const { rules }: Configuration = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
+const HEADERS = rules['cms/response-headers']
+const contract = await readFile(join(root, 'openapi.yaml'), 'utf8')
+const added = await readFile(join(root, 'tests/tooling/new-operations.yaml'), 'utf8')
+
+/** Operations with answers of their own: not all of theirs are shared. */
+const OWN_ANSWERS = ['login', 'refreshTokens', 'changePassword']
+/** Operations with links beyond those that they must have. */
+const MORE_LINKS = /^(?:update|rotate)/
+const SHARED = /\/(\w+Id|Limit|Cursor|IfNoneMatch|IfMatch|IfMatchOptional|IdempotencyKey)$/
+
+/** A description in one line, which has no place for what it must end with. */
+const OWN_DESCRIPTION = /^ {6}description: /
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-complete-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The contract with the operations of new-operations.yaml, put in as they are written there. */
+function withNewOperations(): string {
+  const [, paths = '', parameters = '', schemas = ''] =
+    /^paths:\n([\s\S]*)^components:\n {2}parameters:\n([\s\S]*)^ {2}schemas:\n([\s\S]*)/m.exec(added) ?? []
+  return contract
+    .replace(/^components:\n/m, (line) => paths + line)
+    .replace(/^ {2}parameters:\n/m, (line) => line + parameters)
+    .replace(/^ {2}schemas:\n/m, (line) => line + schemas)
+}
+
+/** The contract without anything that follows from the rest. */
+function stripped(): string {
+  const document = parseDocument(contract)
+  for (const { id, method, path, responses } of documentedOperations) {
+    const at = ['paths', path, method.toLowerCase()]
+    const [success = ''] = responses.map(({ status }) => String(status)).filter((it) => it.startsWith('2'))
+    document.deleteIn([...at, 'responses', success, 'headers'])
+    const description = String(document.getIn([...at, 'description']))
+    document.setIn([...at, 'description'], description.replace(/\n\n- Access: [\s\S]*/, '\n'))
+    if (OWN_ANSWERS.includes(id)) continue
+    document.deleteIn([...at, 'x-rate-limit'])
+    if (!MORE_LINKS.test(id)) document.deleteIn([...at, 'responses', success, 'links'])
+    removeParameters(document, [...at, 'parameters'])
+    for (const { status } of responses) {
+      const isOwn = (status === 409 && method !== 'POST') || (status === 403 && id === 'listPosts')
+      if (String(status) !== success && !isOwn) document.deleteIn([...at, 'responses', String(status)])
+    }
+  }
+  const schemas: object = parse(contract).components.schemas
+  for (const name of Object.keys(schemas)) {
+    const record = name.replace(/(List)?Response$/, '')
+    if (record !== name && Object.hasOwn(schemas, record)) document.deleteIn(['components', 'schemas', name])
+  }
+  return String(document)
+}
+
+/** The document, but for what envelopes are described as. */
+function withoutWords(text: string): unknown {
+  const document = parseDocument(text)
+  for (const name of Object.keys(parse(text).components.schemas)) {
+    const at = ['components', 'schemas', name]
+    if (!name.endsWith('Response')) continue
+    document.deleteIn([...at, 'description'])
+    document.deleteIn([...at, 'properties', 'data', 'description'])
+  }
+  return document.toJS()
+}
+
+/** All that follow from the method and the path. */
+function removeParameters(document: Document, at: readonly string[]): void {
+  const all = document.getIn(at)
+  if (!isSeq(all)) return
+  all.items = all.items.filter((it) => !isMap(it) || !SHARED.test(String(it.get('$ref'))))
+  if (all.items.length === 0) document.deleteIn(at)
+}
+
+it('nothing is missing in openapi.yaml', () => {
+  expect(complete(contract, HEADERS)).toEqual({ text: contract, additions: [], byHand: [] })
+})
+
+it('what follows from the rest of openapi.yaml is what stands there', () => {
+  const before = stripped()
+  expect(contract.split('\n').length - before.split('\n').length).toBeGreaterThan(1000)
+  expect(withoutWords(complete(before, HEADERS).text)).toEqual(withoutWords(contract))
+})
+
+describe('operations that are written by hand', () => {
+  const before = withNewOperations()
+  const { text, additions } = complete(before, HEADERS)
+
+  it('become whole: the linter finds nothing more', async () => {
+    const file = join(folder, 'openapi.yaml')
+    await writeFile(file, text)
+    const args = [join(root, 'scripts/lint-contract.mjs'), `--config=${join(root, 'redocly.yaml')}`, file]
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args).catch((error) => error)
+    expect(stdout + stderr).toContain('Your API description is valid.')
+  })
+
+  it('are completed once', () => {
+    expect(additions.length).toBeGreaterThan(50)
+    expect(complete(text, HEADERS)).toEqual({ text, additions: [], byHand: [] })
+  })
+
+  it('keep each of their lines and the order of them, but what is described, and so does the rest', () => {
+    const lines = text.split('\n')
+    let next = 0
+    for (const line of before.split('\n').filter((it) => !OWN_DESCRIPTION.test(it))) {
+      next = lines.indexOf(line, next) + 1
+      expect([line, next]).not.toEqual([line, 0])
+    }
+  })
+
+  it('keep comments with what they are about', () => {
+    const kept = [
+      '        # Narrows the list.\n        - name: prefix\n',
+      'One page of widgets, the newest first. # as many as limit says\n          headers:\n',
+    ]
+    expect(kept.filter((it) => !text.includes(it))).toEqual([])
+  })
+})
+
+it('what can be made of nothing is named', () => {
+  const before = withNewOperations()
+    .replace(/^ {4}WidgetId:\n(?: {6}.*\n)+/m, '')
+    .replace(
+      "        - bearerAuth: []\n        - apiKeyAuth: ['posts:read']\n      parameters:\n        # N",
+      (text) => text.replace('        - bearerAuth: []\n', ''),
+    )
+  const codes = 'authentication_required, api_key_invalid'
+  expect(complete(before, HEADERS).byHand).toEqual([
+    `listWidgets: the response 401; components/responses has none with just ${codes} as its x-error-codes.`,
+    ...['getWidget', 'deleteWidget', 'updateWidget'].map(
+      (id) => `${id}: the parameter widgetId; components/parameters has none.`,
+    ),
+  ])
+})
+
+describe('npm run contract:complete', () => {
+  async function run(file: string, ...options: string[]) {
+    const args = ['--import', 'tsx', join(root, 'scripts/complete/main.ts'), `--document=${file}`, ...options]
+    const result = promisify(execFile)(process.execPath, args, { cwd: root })
+    return result.then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    )
+  }
+
+  it('tells what is missing, then writes it, then finds nothing', async () => {
+    const file = join(folder, 'hand-written.yaml')
+    const before = withNewOperations()
+    await writeFile(file, before)
+    const told = await run(file, '--check')
+    expect(told).toEqual({ code: 1, stdout: expect.stringContaining('listWidgets lacks: ') })
+    expect(await readFile(file, 'utf8')).toBe(before)
+    const written = await run(file)
+    expect(written).toEqual({ code: 0, stdout: expect.stringContaining('listWidgets now has: ') })
+    expect(await readFile(file, 'utf8')).toBe(complete(before, HEADERS).text)
+    expect(await run(file, '--check')).toEqual({ code: 0, stdout: 'Nothing is missing.\n' })
+  }, 120_000)
+})
