@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Clone } from './clone.ts'
+import { type Guide, readGuide } from './guide.ts'
+
+/** Not run: the packages are there, and the tests are those that the new operation is judged by. */
+const LEFT_OUT = ['npm ci', 'npm test', 'npm run lint:spectral']
+/** Of all operations together: the name of an operation is not in their titles. */
+const OF_ALL = ['tests/messages', 'tests/contract/rate-limits.test.ts', 'tests/tooling/contract-diff.test.ts']
+
+let guide: Guide
+let clone: Clone
+
+beforeAll(async () => {
+  guide = await readGuide()
+  clone = await Clone.create()
+})
+afterAll(() => clone.remove())
+
+async function succeeds(command: string): Promise<string> {
+  const { code, output } = await clone.run(command)
+  expect({ command, code, output }).toEqual({ command, code: 0, output })
+  return output
+}
+
+describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
+  it('begins on a fresh clone', async () => {
+    for (const command of commands(0)) await succeeds(command)
+  })
+
+  it('has the YAML that is written by hand', async () => {
+    expect((guide.paths + guide.schemas).split('\n').length).toBeLessThan(35)
+    await clone.edit('openapi.yaml', (text) =>
+      text
+        .replace(
+          /^ {2}version: (\d+)\.(\d+)\..+/m,
+          (_, major, minor) => `  version: ${major}.${Number(minor) + 1}.0`,
+        )
+        .replace(/^components:\n/m, (line) => guide.paths + line)
+        .replace(/^ {2}schemas:\n/m, (line) => line + guide.schemas),
+    )
+  })
+
+  it('completes it', async () => {
+    const before = await clone.read('openapi.yaml')
+    const outputs: string[] = []
+    for (const command of commands(1)) outputs.push(await succeeds(command))
+    expect(outputs[0]).toContain('listLabels now has: schema LabelListResponse; ')
+    expect((await clone.read('openapi.yaml')).split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
+  })
+
+  it('has the compiler name what is missing, and nothing else', async () => {
+    const { output } = await clone.run('npx tsc')
+    const lines = output.split('\n').filter((line) => line.includes('error TS'))
+    expect(lines.map((line) => line.slice(0, line.indexOf('(')))).toEqual([
+      ...['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.ts`),
+      'src/operations/index.ts',
+    ])
+    expect(output.match(/Property '\w+' is missing/g)).toEqual(
+      lines.map(() => `Property 'listLabels' is missing`),
+    )
+  })
+
+  it('adds what is missing, in good form', async () => {
+    for (const [path, text] of guide.files) await clone.write(path, text)
+    for (const [path, line] of guide.lines) await clone.edit(path, (text) => withLine(text, line))
+    const written = await texts()
+    await succeeds('npx biome check --write')
+    expect(await texts()).toEqual(written)
+  })
+
+  it.concurrent('passes the tests of the new operation and of all operations, which get each answer of it', async () => {
+    const lacking: string[][] = []
+    for (const command of [...commands(2), `npx vitest run ${OF_ALL.join(' ')}`]) {
+      await succeeds(command)
+      lacking.push(await withoutTest())
+    }
+    const [first = [], ...others] = lacking
+    expect(first.filter((answer) => others.every((them) => them.includes(answer)))).toEqual([])
+  })
+
+  it.concurrent('passes the gate', async () => {
+    for (const command of commands(3)) await succeeds(command)
+  })
+})
+
+function commands(block: number): string[] {
+  const all = guide.commands[block] ?? []
+  expect(all).not.toEqual([])
+  return all.filter((command) => !LEFT_OUT.includes(command))
+}
+
+function texts(): Promise<string[]> {
+  return Promise.all([...guide.files.keys(), ...guide.lines.keys()].map((path) => clone.read(path)))
+}
+
+/** The answers of the new operation that no test of the last run has got. */
+async function withoutTest(): Promise<string[]> {
+  const { output } = await clone.run('npx tsx scripts/contract-coverage.ts')
+  expect(output).toContain('Contract coverage: ')
+  return output.split('\n').filter((line) => line.includes(' listLabels '))
+}
+
+/** A line above that of `listPosts`. */
+function withLine(text: string, line: string): string {
+  return text.replace(/^( *)(?=\S).*\blistPosts\b.*\n/m, (there, indent) => `${indent}${line}\n${there}`)
+}

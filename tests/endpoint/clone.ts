@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../../src/core/root.ts'
+
+/** What a fresh clone does not have. */
+const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']
+/** Made in seconds by each of these, and the same for a copy. */
+const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database']
+
+export interface Run {
+  readonly code: number
+  readonly output: string
+}
+
+/** A copy of the project, as it is on a fresh clone behind `npm ci`. */
+export class Clone {
+  readonly folder: string
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  static async create(): Promise<Clone> {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'clone-')))
+    await cp(root, folder, {
+      recursive: true,
+      filter: (file) => !LEFT_OUT.includes(relative(root, file)),
+    })
+    await linkPackages(folder)
+    return new Clone(folder)
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true })
+  }
+
+  /** Runs a command line of CONTRIBUTING.md, with what a person has in the environment. */
+  async run(command: string): Promise<Run> {
+    const [program = '', ...args] = command.split(' ')
+    const own = Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|NODE_ENV|TEST_RESULTS|npm_)/.test(name),
+    )
+    const options = { cwd: this.folder, env: Object.fromEntries(own), maxBuffer: 1e8 }
+    const result = promisify(execFile)(program, args, options)
+    return result.then(
+      ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+        code,
+        output: stdout + stderr,
+      }),
+    )
+  }
+
+  read(path: string): Promise<string> {
+    return readFile(join(this.folder, path), 'utf8')
+  }
+
+  async write(path: string, text: string): Promise<void> {
+    const file = join(this.folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+
+  /** @throws Error when nothing is changed by it */
+  async edit(path: string, change: (text: string) => string): Promise<void> {
+    const before = await this.read(path)
+    const after = change(before)
+    if (after === before) throw new Error(`nothing was changed in ${path}`)
+    await this.write(path, after)
+  }
+}
+
+/** The same files where the disk is the same, or else links to the folders. */
+async function linkPackages(folder: string): Promise<void> {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  try {
+    await promisify(execFile)('cp', ['-al', from, to])
+    await rm(join(to, '.cache'), { recursive: true, force: true })
+  } catch {
+    await rm(to, { recursive: true, force: true })
+    await mkdir(to)
+    const names = (await readdir(from)).filter((name) => name !== '.cache')
+    await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))))
+  }
+  const cached = (await readdir(join(from, '.cache'))).filter((name) => CACHED.includes(name))
+  for (const name of cached) {
+    await cp(join(from, '.cache', name), join(to, '.cache', name), { recursive: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../src/core/root.ts'
+
+/** What "Adding an endpoint" in CONTRIBUTING.md tells to do. */
+export interface Guide {
+  /** What is written into openapi.yaml by hand. */
+  readonly paths: string
+  readonly schemas: string
+  /** New files by their path. */
+  readonly files: ReadonlyMap<string, string>
+  /** New lines of files that there are, by their path. */
+  readonly lines: ReadonlyMap<string, string>
+  /** The commands, block by block. */
+  readonly commands: readonly (readonly string[])[]
+}
+
+const SECTION = /^## Adding an endpoint\n([\s\S]*?)^## /m
+const BLOCK = /^```(\w+) ?(\S*)\n([\s\S]*?)^```$/gm
+const LINE = /^\| `(src\/[^`]+)` \| `(.+)` \|$/gm
+const YAML = /^paths:\n([\s\S]*)^components:\n {2}schemas:\n([\s\S]*)/m
+
+/** @throws Error when the section is not there, or has no YAML */
+export async function readGuide(): Promise<Guide> {
+  const [, section = ''] = SECTION.exec(await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
+  const blocks = [...section.matchAll(BLOCK)].map(([, language = '', path = '', text = '']) => ({
+    language,
+    path,
+    text,
+  }))
+  const yaml = blocks.find(({ language }) => language === 'yaml')
+  const [, paths, schemas] = YAML.exec(yaml?.text ?? '') ?? []
+  if (paths === undefined || schemas === undefined)
+    throw new Error('CONTRIBUTING.md has no YAML to write by hand')
+  return {
+    paths,
+    schemas,
+    files: new Map(blocks.flatMap(({ path, text }) => (path === '' ? [] : [[path, text]]))),
+    lines: new Map([...section.matchAll(LINE)].map(([, path = '', line = '']) => [path, line])),
+    commands: blocks.flatMap(({ language, text }) => (language === 'sh' ? [text.trim().split('\n')] : [])),
+  }
+}
