@@ -69,6 +69,8 @@ export async function createHttpServer(
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))
+  // before a body is read: what is sent to nowhere is not looked at
+  app.addHook('onRequest', ({ is404 }, _reply, done) => done(is404 ? new ApiError('not_found') : undefined))
   // not the bare instance: it is thenable, and awaiting it would start it
   return { app }
 }
