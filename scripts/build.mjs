@@ -15,6 +15,7 @@ const ENTRIES = {
   export: 'src/programs/export.ts',
   'create-api-key': 'src/programs/create-api-key.ts',
   'create-secrets': 'src/programs/create-secrets.ts',
+  migrate: 'src/programs/migrate.ts',
   'sanitize-worker': 'src/sanitize/worker.ts',
 }
 

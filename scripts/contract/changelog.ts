@@ -1,3 +1,4 @@
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Change, GROUPS } from './change.ts'
 
 const HEAD = `# Changelog
@@ -22,7 +23,7 @@ export function sections(changes: readonly Change[]): string {
  * @throws Error when the version is there already
  */
 export function withRelease(changelog: string, version: string, date: string, body: string): string {
-  if (versionsIn(changelog).includes(version)) throw new Error(`CHANGELOG.md has ${version} already`)
+  if (versionsIn(changelog).includes(version)) throw new OperatorError(`CHANGELOG.md has ${version} already`)
   const start = changelog.search(/^## /m)
   const head = changelog === '' ? HEAD : changelog.slice(0, start < 0 ? undefined : start).trimEnd()
   const rest = start < 0 ? '' : `\n${changelog.slice(start)}`

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { isRecord } from '../../src/core/guards.ts'
 import { root } from '../../src/core/root.ts'
 import { type Change, impactOf } from './change.ts'
@@ -52,10 +53,20 @@ export async function judgeContract(
   return { released: base.version, present: revision.version, changes, problem }
 }
 
+/** @throws OperatorError */
 export function contractOf(source: string): Contract {
-  const document: unknown = parse(source)
-  if (!isRecord(document)) throw new Error('not an OpenAPI document')
+  const document = parseYaml(source)
+  if (!isRecord(document)) throw new OperatorError('not an OpenAPI document')
   return new Contract(document)
+}
+
+function parseYaml(source: string): unknown {
+  try {
+    return parse(source)
+  } catch (cause) {
+    const [reason] = String(cause).split('\n')
+    throw new OperatorError(`not YAML: ${reason}`, { cause })
+  }
 }
 
 /** Undefined for a file that is not there. */

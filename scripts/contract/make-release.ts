@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { change, listOf } from './change.ts'
 import { sections, versionsIn, withRelease } from './changelog.ts'
 import type { Contract } from './contract.ts'
@@ -10,12 +11,13 @@ import { contractOf, type Files, inWords, judgeContract, readText } from './gate
  * copy it is the first release, which can be made again as long as it is the only one.
  *
  * @returns what was released, in words
- * @throws Error with the reason why nothing is: then nothing is written
+ * @throws OperatorError with the reason why nothing is: then nothing is written
  */
 export async function release(files: Files, today: Date): Promise<string> {
   const verdict = await judgeContract(files, today)
-  if (verdict?.problem !== undefined) throw new Error(inWords(verdict))
-  if (verdict?.changes.length === 0) throw new Error('Nothing has changed: there is nothing to release.')
+  if (verdict?.problem !== undefined) throw new OperatorError(inWords(verdict))
+  if (verdict?.changes.length === 0)
+    throw new OperatorError('Nothing has changed: there is nothing to release.')
   const source = await readFile(files.document, 'utf8')
   const contract = contractOf(source)
   const written = (await readText(files.changelog)) ?? ''
@@ -41,7 +43,7 @@ function first({ operations }: Contract): string {
 function withoutFirst(changelog: string): string {
   const versions = versionsIn(changelog)
   if (versions.length > 1) {
-    throw new Error(
+    throw new OperatorError(
       `CHANGELOG.md tells of ${versions.length} releases, but the copy of the last one is missing.`,
     )
   }

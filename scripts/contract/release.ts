@@ -1,9 +1,18 @@
+import { runProgram } from '../../src/programs/program.ts'
 import { filesOf } from './gate.ts'
 import { release } from './make-release.ts'
 
-try {
-  console.log(await release(filesOf(process.argv.slice(2)), new Date()))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+const USAGE = `Releases the contract: writes its section of CHANGELOG.md, and the copy that the next release is compared with.
+
+  npm run contract:release -- [--document FILE] [--released FILE] [--changelog FILE]
+
+  --document FILE    instead of openapi.yaml
+  --released FILE    instead of generated/released/openapi.yaml
+  --changelog FILE   instead of CHANGELOG.md
+`
+
+await runProgram({ command: 'npm run contract:release', usage: USAGE, run })
+
+async function run(args: string[]): Promise<undefined> {
+  console.log(await release(filesOf(args), new Date()))
 }

@@ -1,3 +1,4 @@
+import { OperatorError } from '../../src/config/operator-error.ts'
 import type { Impact } from './change.ts'
 
 const PARTS: readonly Impact[] = ['major', 'minor', 'patch']
@@ -34,6 +35,7 @@ function next([major = 0, minor = 0, patch = 0]: readonly number[], impact: Impa
 }
 
 function parse(version: string): number[] {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`info.version must be like 8.1.0; it is ${version}`)
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new OperatorError(`info.version must be like 8.1.0; it is ${version}`)
   return version.split('.').map(Number)
 }

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '../../src/core/root.ts'
+import { runProgram } from '../../src/programs/program.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'
 import { generateResponseValidators, responseValidatorsDeclaration } from './response-validators.ts'
@@ -9,10 +11,17 @@ import { generateValidators, validatorsDeclaration } from './validators.ts'
 
 const BANNER = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n'
 
-/**
- * `npm run generate` writes generated/; with `--check` it only tells which files are out of date, and fails.
- */
-async function main(check: boolean): Promise<void> {
+const USAGE = `Writes what is generated from openapi.yaml into generated/.
+
+  npm run generate [-- --check]
+
+  --check   writes nothing; ends with 1 and names the files that are out of date, if there are any
+`
+
+await runProgram({ command: 'npm run generate', usage: USAGE, run })
+
+async function run(args: string[]): Promise<number> {
+  const { check } = parseArgs({ args, options: { check: { type: 'boolean' } } }).values
   const contract = await loadContract()
   const validators = await generateValidators(contract)
   const tableTypes = readFileSync(join(root, 'scripts/generate/table-types.ts'), 'utf8')
@@ -29,11 +38,12 @@ async function main(check: boolean): Promise<void> {
     console.error(
       `Out of date: ${stale.map(([name]) => `generated/${name}`).join(', ')}. Run: npm run generate`,
     )
-    process.exitCode = 1
+    return 1
   }
-  if (check) return
+  if (check) return 0
   for (const [name, text] of stale) writeFileSync(pathOf(name), BANNER + text)
   console.log(stale.length > 0 ? `Written: ${stale.map(([name]) => name).join(', ')}` : 'Up to date.')
+  return 0
 }
 
 function pathOf(name: string): string {
@@ -47,5 +57,3 @@ function read(name: string): string | undefined {
     return undefined // not there yet: it will be written
   }
 }
-
-await main(process.argv.includes('--check'))

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import PQueue from 'p-queue'
+import { runProgram, UsageError } from '../../src/programs/program.ts'
 import { check } from './check.ts'
 import { GENERATORS, type Generator } from './generators.ts'
 import { line, type Result, summarise } from './report.ts'
 import { type LiveService, startService } from './service.ts'
 
-const HELP = `npm run sdk:check -- [--only NAME]
+const USAGE = `npm run sdk:check -- [--only NAME]
 
 Generates a client from openapi.yaml with each of the generators, compiles it with a small consumer, and runs that
 against the service on an embedded database. The generators are installed into generated/build/sdk once.
@@ -14,16 +15,12 @@ against the service on an embedded database. The generators are installed into g
   --only NAME   one of: ${GENERATORS.map(({ name }) => name).join(', ')}
 `
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
-if (values.help) process.stdout.write(HELP)
-else process.exitCode = await main(values.only)
+await runProgram({ command: 'npm run sdk:check', usage: USAGE, run })
 
-async function main(only: string | undefined): Promise<number> {
+async function run(args: string[]): Promise<number> {
+  const { only } = parseArgs({ args, options: { only: { type: 'string' } } }).values
   const chosen = GENERATORS.filter(({ name }) => only === undefined || name === only)
-  if (chosen.length === 0) {
-    console.error(`There is no generator named ${only}.\n\n${HELP}`)
-    return 1
-  }
+  if (chosen.length === 0) throw new UsageError(`There is no generator named ${only}.`)
   const service = await startService()
   const queue = new PQueue({ concurrency: availableParallelism() > 1 ? 2 : 1 })
   let results: Result[]

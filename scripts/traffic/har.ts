@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { isRecord } from '../../src/core/guards.ts'
 import type { Exchange, Message } from './exchange.ts'
 
 /**
  * The exchanges of a recording in the HTTP Archive format (HAR 1.2), as browsers, Playwright and proxies write it.
  *
- * @throws Error where the file is no such recording, or one of its entries is incomplete
+ * @throws OperatorError where the file is no such recording, or one of its entries is incomplete
  */
 export async function readRecording(file: string): Promise<Exchange[]> {
-  const archive: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const archive = parseJson(await readFile(file, 'utf8'))
   const log = isRecord(archive) ? archive.log : undefined
-  if (!isRecord(log) || !Array.isArray(log.entries)) throw new Error(`${file} is not an HTTP Archive`)
+  if (!isRecord(log) || !Array.isArray(log.entries)) throw new OperatorError(`${file} is not an HTTP Archive`)
   return log.entries.map((entry: unknown, index) => {
     const exchange = isRecord(entry) ? readEntry(entry) : undefined
-    if (!exchange) throw new Error(`${file}: entry ${index + 1} has no complete request and response`)
+    const place = `${file}: entry ${index + 1}`
+    if (!exchange) throw new OperatorError(`${place} has no complete request and response`)
     return exchange
   })
 }
@@ -22,7 +24,8 @@ function readEntry({ request, response }: Record<string, unknown>): Exchange | u
   if (!isRecord(request) || !isRecord(response)) return undefined
   const { method, url, postData } = request
   const { status, content } = response
-  if (typeof method !== 'string' || typeof url !== 'string' || typeof status !== 'number') return undefined
+  if (typeof method !== 'string' || typeof status !== 'number') return undefined
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined
   return {
     method: method.toUpperCase(),
     url,
@@ -39,4 +42,12 @@ function readHeaders(list: unknown): Message['headers'] {
 function readText(content: unknown): string {
   if (!isRecord(content) || typeof content.text !== 'string') return ''
   return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,12 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDocument } from '../../src/contract/document.ts'
+import { callerFolder, runProgram, UsageError } from '../../src/programs/program.ts'
 import { checkExchanges } from './check.ts'
 import { readRecording } from './har.ts'
 import { probe } from './probe.ts'
 
-const HELP = `npm run traffic:check -- [FILE.har ...] [--origin URL]
+const USAGE = `npm run traffic:check -- [FILE.har ...] [--origin URL]
 
 Checks what a client has recorded, or what its mock answers, against openapi.yaml: paths, methods, statuses, headers and
 bodies. Ends with 1 where something is not as documented.
@@ -13,23 +15,21 @@ bodies. Ends with 1 where something is not as documented.
   --origin URL  a server, such as a mock, that is asked the documented example of each operation
 `
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { origin: { type: 'string' }, help: { type: 'boolean' } },
-})
-if (values.help) process.stdout.write(HELP)
-else if (positionals.length === 0 && values.origin === undefined) {
-  process.stderr.write(HELP)
-  process.exitCode = 2
-} else await main()
+await runProgram({ command: 'npm run traffic:check', usage: USAGE, run })
 
-async function main(): Promise<void> {
+async function run(args: string[]): Promise<number> {
+  const options = { origin: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (positionals.length === 0 && values.origin === undefined)
+    throw new UsageError('Name a recording, or a server with --origin.')
+  if (values.origin !== undefined && !URL.canParse(values.origin))
+    throw new UsageError('--origin must be a URL such as http://127.0.0.1:4010.')
   const document = await readDocument()
-  const recorded = await Promise.all(positionals.map(readRecording))
+  const recorded = await Promise.all(positionals.map((file) => readRecording(resolve(callerFolder(), file))))
   const probed = values.origin === undefined ? [] : await probe(document, values.origin)
   const { checked, skipped, problems } = checkExchanges(document, [...recorded.flat(), ...probed])
   for (const problem of problems) console.log(problem)
   console.log(`${checked} exchanges checked, ${skipped} outside the API, ${problems.length} problems`)
   // a recording of nothing proves nothing
-  if (problems.length > 0 || checked === 0) process.exitCode = 1
+  return problems.length > 0 || checked === 0 ? 1 : 0
 }

@@ -1,11 +1,16 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { operationIds } from '../../src/contract/mount.ts'
 import { isRecord } from '../../src/core/guards.ts'
 import type { Exchange } from './exchange.ts'
 
-/** Asks a server, such as a mock, the documented example of each operation. @throws Error where it cannot be reached */
+/**
+ * Asks a server, such as a mock, the documented example of each operation.
+ *
+ * @throws OperatorError where it cannot be reached
+ */
 export async function probe(document: OpenAPIV3_1.Document, origin: string): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
   for (const id of operationIds) exchanges.push(await ask(document, origin, operations[id]))
@@ -33,7 +38,7 @@ async function ask(
     }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
-  const response = await fetch(new URL(address, origin), {
+  const response = await send(new URL(address, origin), {
     method,
     headers,
     ...(body !== undefined && { body }),
@@ -47,6 +52,14 @@ async function ask(
       headers: Object.fromEntries(response.headers),
       body: await response.text(),
     },
+  }
+}
+
+async function send(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    throw new OperatorError(`${url.origin} cannot be reached`, { cause })
   }
 }
 

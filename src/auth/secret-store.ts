@@ -49,7 +49,7 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
     text = await readFile(file, 'utf8')
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined
-    throw new SettingsError(`${file} cannot be read by its owner alone`, { cause: error })
+    throw new SettingsError(`${file} cannot be read: ${error}`, { cause: error })
   }
   return parse(file, text)
 }

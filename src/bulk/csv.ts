@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { OperatorError } from '../config/operator-error.ts'
 import { isRecord } from '../core/guards.ts'
-import { BulkError } from './errors.ts'
 import { MAX_ROW_SIZE, type SourceRow } from './source-row.ts'
 import { countLines } from './text.ts'
 
@@ -34,7 +34,7 @@ const ITEM = /(?:\\.|[^|\\])+/gs
 /**
  * The rows of a CSV text; the first line names the columns. Blank lines are none.
  *
- * @throws BulkError for columns that the rows cannot have, and for quotes that are not closed
+ * @throws OperatorError for columns that the rows cannot have, and for quotes that are not closed
  */
 export async function* readCsv(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<SourceRow> {
   let next = 1
@@ -55,11 +55,14 @@ export async function* readCsv(text: AsyncIterable<string>, columns: Columns): A
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new BulkError(`The file is broken in the row that begins in line ${next}: ${reasonOf(error)}.`, {
-      cause: error,
-    })
+    throw new OperatorError(
+      `The file is broken in the row that begins in line ${next}: ${reasonOf(error)}.`,
+      {
+        cause: error,
+      },
+    )
   }
-  if (!header) throw new BulkError('The file is empty: its first line must name the columns.')
+  if (!header) throw new OperatorError('The file is empty: its first line must name the columns.')
 }
 
 function readHeader(names: readonly string[], columns: Columns): string[] {
@@ -74,7 +77,7 @@ function readHeader(names: readonly string[], columns: Columns): string[] {
     ...missing.map((name) => `${name} is missing`),
   ]
   if (problems.length === 0) return header
-  throw new BulkError(
+  throw new OperatorError(
     `The first line must name the columns, separated by commas: ${Object.keys(columns).join(', ')} ` +
       `(required: ${required.join(', ')}). In this file ${problems.join(', ')}.`,
   )

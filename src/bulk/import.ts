@@ -1,8 +1,8 @@
 import type { ImportRun, Prisma } from '../../generated/prisma/client.ts'
+import { OperatorError } from '../config/operator-error.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
-import { BulkError } from './errors.ts'
 import { type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
 import { writeReport } from './report.ts'
 import type { Batch, BulkResource, WriteOptions } from './resource.ts'
@@ -33,7 +33,7 @@ export interface ImportJob extends WriteOptions {
  * it, `resume` goes on behind the last row that is in, and no row is in twice.
  *
  * @returns what became of all rows of the file, also of those before it was resumed
- * @throws BulkError
+ * @throws OperatorError
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
   const { database, clock, resource, source } = job
@@ -65,7 +65,7 @@ async function importRows(job: ImportJob, run: ImportRun): Promise<void> {
     batch = next
   }
   await write()
-  if (signal?.aborted) throw new BulkError(`Stopped after ${done} rows. Go on with --resume.`)
+  if (signal?.aborted) throw new OperatorError(`Stopped after ${done} rows. Go on with --resume.`)
 }
 
 async function* behind(rows: AsyncIterable<SourceRow>, count: number): AsyncGenerator<SourceRow> {

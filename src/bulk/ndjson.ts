@@ -1,4 +1,4 @@
-import { BulkError } from './errors.ts'
+import { OperatorError } from '../config/operator-error.ts'
 import { MAX_ROW_SIZE, type SourceRow } from './source-row.ts'
 
 /** The rows of a text with one JSON value in each line. Blank lines are none. */
@@ -35,6 +35,6 @@ function parse(content: string) {
   }
 }
 
-function tooLong(line: number): BulkError {
-  return new BulkError(`The file is broken: line ${line} has more than ${MAX_ROW_SIZE} characters.`)
+function tooLong(line: number): OperatorError {
+  return new OperatorError(`The file is broken: line ${line} has more than ${MAX_ROW_SIZE} characters.`)
 }

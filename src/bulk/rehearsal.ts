@@ -10,7 +10,7 @@ import { type Sink, writeWholeFile } from './whole-file.ts'
  * What an import would do, as far as the keys of the rows tell, without doing it: the database is only read, the report is
  * written.
  *
- * @throws BulkError
+ * @throws OperatorError
  */
 export function rehearseImport(job: ImportJob): Promise<Counts> {
   return writeWholeFile(job.report, (sink) => inOneSession(job.database, (db) => rehearseIn(db, job, sink)))

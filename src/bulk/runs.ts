@@ -1,5 +1,5 @@
 import type { ImportRun, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { BulkError } from './errors.ts'
+import { OperatorError } from '../config/operator-error.ts'
 import type { ResourceName } from './resource.ts'
 
 /** `start`: as if nothing had been; `resume`: behind the last row that is in; `restart`: from the first row again. */
@@ -20,7 +20,7 @@ export interface RunIdentity {
  * The record of an import, new or to be gone on with. Nothing is imported twice by mistake: an import that was interrupted is
  * resumed, or begun again, only by one who says so.
  *
- * @throws BulkError
+ * @throws OperatorError
  */
 export async function openRun(
   prisma: PrismaClient,
@@ -39,11 +39,11 @@ export async function openRun(
       : await prisma.importRun.findFirst({ where: { ...unfinished, fingerprint: { not: fingerprint } } })
   if (mode === 'resume') {
     if (same) return same
-    throw new BulkError(changed ? changedSince(changed, 'It cannot be resumed') : NOTHING_TO_RESUME)
+    throw new OperatorError(changed ? changedSince(changed, 'It cannot be resumed') : NOTHING_TO_RESUME)
   }
   if (mode === 'start') {
-    if (same && same.rowsDone > 0 && !same.finishedAt) throw new BulkError(interrupted(same))
-    if (changed) throw new BulkError(changedSince(changed, 'What is in already would be imported again'))
+    if (same && same.rowsDone > 0 && !same.finishedAt) throw new OperatorError(interrupted(same))
+    if (changed) throw new OperatorError(changedSince(changed, 'What is in already would be imported again'))
   }
   return prisma.$transaction(async (tx) => {
     const outdated = [
@@ -58,7 +58,7 @@ export async function openRun(
 /**
  * Notes a batch in its transaction, before anything else of it is written.
  *
- * @throws BulkError unless the run is where this process has brought it
+ * @throws OperatorError unless the run is where this process has brought it
  */
 export async function advanceRun(
   tx: Prisma.TransactionClient,
@@ -70,7 +70,7 @@ export async function advanceRun(
     where: { id, rowsDone: rowsBefore, finishedAt: null },
     data: { rowsDone: { increment: rows } },
   })
-  if (count === 0) throw new BulkError('Another process is importing this file: this one has stopped.')
+  if (count === 0) throw new OperatorError('Another process is importing this file: this one has stopped.')
 }
 
 const NOTHING_TO_RESUME = 'There is nothing to resume: no import of this file was begun.'

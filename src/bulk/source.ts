@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { OperatorError } from '../config/operator-error.ts'
 import type { Columns } from './csv.ts'
-import { BulkError } from './errors.ts'
 import { type Format, readRows } from './rows.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -20,7 +20,7 @@ export interface Source {
  * Reads a file to its end once, so that a broken one is refused before anything of it is imported.
  *
  * @param onProgress is told the share that is read, from 0 to 1
- * @throws BulkError
+ * @throws OperatorError
  */
 export async function surveyFile(
   { path, format, name = path }: { path: string; format: Format; name?: string },
@@ -43,13 +43,13 @@ export async function surveyFile(
 /**
  * The rows of a file again.
  *
- * @throws BulkError at its end if it is not the file that was surveyed
+ * @throws OperatorError at its end if it is not the file that was surveyed
  */
 export async function* rowsOf(source: Source, columns: Columns): AsyncGenerator<SourceRow> {
   const hash = createHash('sha256')
   yield* readRows(source, columns, (chunk) => hash.update(chunk))
   if (Buffer.compare(hash.digest(), source.fingerprint) !== 0) {
-    throw new BulkError('The file was changed while it was being imported.')
+    throw new OperatorError('The file was changed while it was being imported.')
   }
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { BulkError } from './errors.ts'
+import { OperatorError } from '../config/operator-error.ts'
 
 /** Sees each piece of the file as it is, in order. */
 export type Tap = (bytes: Buffer) => void
@@ -7,7 +7,7 @@ export type Tap = (bytes: Buffer) => void
 /**
  * The text of a file in UTF-8, piece by piece and without a byte order mark.
  *
- * @throws BulkError if the file is not UTF-8
+ * @throws OperatorError if the file is not UTF-8
  */
 export async function* readText(path: string, tap: Tap = () => {}): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -18,7 +18,7 @@ export async function* readText(path: string, tap: Tap = () => {}): AsyncGenerat
       line += countLines(text)
       return text
     } catch (cause) {
-      throw new BulkError(`The file is not UTF-8, as line ${line + linesBeforeFault(bytes)} shows.`, {
+      throw new OperatorError(`The file is not UTF-8, as line ${line + linesBeforeFault(bytes)} shows.`, {
         cause,
       })
     }

@@ -1,5 +1,6 @@
 import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, str } from 'envalid'
 import { missingSecrets, type SecretSettings, secretProblems } from './key-material.ts'
+import { OperatorError } from './operator-error.ts'
 import { bearer, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 /** Everything the operator can choose. Durations are in seconds, sizes in bytes. Read once, then frozen. */
@@ -37,7 +38,7 @@ export interface Settings extends SecretSettings {
 }
 
 /** Thrown with one message that names every bad setting. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override name = 'SettingsError'
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { OperatorError } from '../config/operator-error.ts'
 import { describeProcess, isRunning, isSystemError, type ProcessIdentity } from './process-identity.ts'
 
 /** How often a holder shows that it lives, and how long others watch for that, in milliseconds. */
@@ -13,7 +14,7 @@ export interface FolderLock {
 }
 
 /** Thrown when a living process has the folder. */
-export class FolderLockedError extends Error {
+export class FolderLockedError extends OperatorError {
   override name = 'FolderLockedError'
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { OperatorError } from '../config/operator-error.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
 import { lastingPool } from './lasting-pool.ts'
 import { applyMigrations } from './migrate.ts'
@@ -9,6 +10,8 @@ const CONNECTION_TIMEOUT = 5_000
 /**
  * A pool of at most `size` connections to PostgreSQL, after its pending migrations were applied over a
  * connection of their own.
+ *
+ * @throws OperatorError when the server lets nobody in
  */
 export async function openPostgres(url: string, size: number, log: DatabaseLog): Promise<OpenDatabase> {
   const base = {
@@ -35,8 +38,21 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
 async function migrate(pool: pg.Pool, log: DatabaseLog): Promise<readonly string[]> {
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
+    await tryToConnect(pool)
     return await applyMigrations(pool)
   } finally {
     await pool.end()
+  }
+}
+
+/** Whatever goes wrong before the first statement, be it network, TLS, password or name, is the operator's to mend. */
+async function tryToConnect(pool: pg.Pool): Promise<void> {
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (cause) {
+    const reason = cause instanceof AggregateError ? cause.errors[0] : cause
+    const words = reason instanceof Error ? reason.message : String(reason)
+    throw new OperatorError(`DATABASE_URL: the database cannot be reached: ${words}`, { cause })
   }
 }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateSecret } from '../auth/secret-store.ts'
 import { secretProblems } from '../config/key-material.ts'
-import { root } from '../core/root.ts'
+import { OperatorError } from '../config/operator-error.ts'
+import { readEnvironment, runProgram, UsageError } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.
 
@@ -25,19 +24,14 @@ interface KeyMaterial {
   readonly tokenSecret: string
 }
 
-main(process.argv.slice(2))
+await runProgram({ command: 'npm run secrets', usage: USAGE, run })
 
-function main(args: string[]): void {
-  try {
-    const flag = { type: 'boolean', default: false } as const
-    const { values } = parseArgs({ args, options: { add: flag, promote: flag } })
-    if (values.add && values.promote)
-      throw new Error('Use --add first, and --promote once that is rolled out.')
-    print(values.add ? reorder(addLast) : values.promote ? reorder(lastToFront) : fresh())
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-    process.exitCode = 1
-  }
+async function run(args: string[]): Promise<undefined> {
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ args, options: { add: flag, promote: flag } })
+  if (values.add && values.promote)
+    throw new UsageError('Use --add first, and --promote once that is rolled out.')
+  print(values.add ? reorder(addLast) : values.promote ? reorder(lastToFront) : fresh())
 }
 
 function fresh(): KeyMaterial {
@@ -67,11 +61,11 @@ function reorder(change: <T>(present: readonly T[], added: readonly T[]) => read
 }
 
 function environmentKeys(): KeyMaterial {
-  const environment = join(root, '.env')
-  if (existsSync(environment)) process.loadEnvFile(environment)
-  const { JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET } = process.env
+  const { JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET } = readEnvironment()
   if (!JWT_PRIVATE_KEYS || !API_KEY_PEPPERS || !TOKEN_SECRET) {
-    throw new Error('There is nothing to rotate: set JWT_PRIVATE_KEYS, API_KEY_PEPPERS and TOKEN_SECRET.')
+    throw new OperatorError(
+      'There is nothing to rotate: set JWT_PRIVATE_KEYS, API_KEY_PEPPERS and TOKEN_SECRET.',
+    )
   }
   const keys = {
     jwtPrivateKeys: JWT_PRIVATE_KEYS,
@@ -79,7 +73,7 @@ function environmentKeys(): KeyMaterial {
     tokenSecret: TOKEN_SECRET,
   }
   const problems = secretProblems(keys)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (problems.length > 0) throw new OperatorError(problems.join('\n'))
   return keys
 }
 

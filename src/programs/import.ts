@@ -1,85 +1,69 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { pino } from 'pino'
-import { BulkError } from '../bulk/errors.ts'
 import { importFile } from '../bulk/import.ts'
-import { IMPORT_USAGE, type ImportOptions, readImportOptions } from '../bulk/import-options.ts'
 import type { Counts } from '../bulk/outcomes.ts'
-import { count, progressOn } from '../bulk/progress.ts'
+import { count, type Progress, progressOn } from '../bulk/progress.ts'
 import { rehearseImport } from '../bulk/rehearsal.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { surveyFile } from '../bulk/source.ts'
-import { readSettings } from '../config/settings.ts'
+import { OperatorError } from '../config/operator-error.ts'
 import { systemClock } from '../core/clock.ts'
-import { root } from '../core/root.ts'
-import { openDatabase } from '../database/database.ts'
+import { IMPORT_USAGE, type ImportOptions, readImportOptions } from './import-options.ts'
+import { callerFolder, runProgram } from './program.ts'
+import { withDatabase } from './with-database.ts'
 
-await main(process.argv.slice(2))
+/** The exit code when some rows were refused. */
+const SOME_REFUSED = 2
 
-async function main(args: string[]): Promise<void> {
-  try {
-    // npm runs scripts in the folder of the package, wherever it was called
-    const options = readImportOptions(args, process.env.INIT_CWD ?? process.cwd())
-    if (!options) {
-      process.stdout.write(IMPORT_USAGE)
-      return
-    }
-    const environment = join(root, '.env')
-    if (existsSync(environment)) process.loadEnvFile(environment)
-    const counts = await run(options, stopSignal())
-    process.stdout.write(`${summary(counts, options)}\n`)
-    if (counts.refused > 0) process.exitCode = 2
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 1
-  }
+await runProgram({ command: 'npm run import', usage: IMPORT_USAGE, run })
+
+async function run(args: string[]): Promise<number> {
+  const options = readImportOptions(args, callerFolder())
+  const progress = progressOn(process.stderr)
+  const counts = await importInput(options, stopSignal(), progress).finally(progress.end)
+  process.stdout.write(`${summary(counts, options)}\n`)
+  return counts.refused > 0 ? SOME_REFUSED : 0
 }
 
-async function run(options: ImportOptions, signal: AbortSignal): Promise<Counts> {
-  if (options.path !== undefined) return runFile(options, options.path, signal)
+async function importInput(options: ImportOptions, signal: AbortSignal, progress: Progress): Promise<Counts> {
+  if (options.path !== undefined) return importPath(options, options.path, signal, progress)
   const folder = await mkdtemp(join(tmpdir(), 'cms-import-'))
   try {
     const path = join(folder, 'input')
     await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }), { signal })
-    return await runFile(options, path, signal)
+    return await importPath(options, path, signal, progress)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function runFile(options: ImportOptions, path: string, signal: AbortSignal): Promise<Counts> {
+async function importPath(
+  options: ImportOptions,
+  path: string,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<Counts> {
   const { resource, format, report, update, mode } = options
-  const settings = readSettings(process.env)
-  // The standard output is for the result alone.
-  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
-  const progress = progressOn(process.stderr)
-  try {
-    const file = { path, format, ...(options.path === undefined && { name: STANDARD_INPUT }) }
-    const source = await surveyFile(file, resource.columns, (share) => {
-      signal.throwIfAborted()
-      progress.showShare('Checking', share)
-    })
-    const database = await openDatabase(settings, log)
-    try {
-      const label = mode === 'dry-run' ? 'Trying' : 'Importing'
-      const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
-      const job = { database, clock: systemClock, resource, source, report, update, signal, onProgress }
-      return await (mode === 'dry-run' ? rehearseImport(job) : importFile(job, mode))
-    } finally {
-      await database.close()
-    }
-  } finally {
-    progress.end()
-  }
+  const file = { path, format, ...(options.path === undefined && { name: STANDARD_INPUT }) }
+  const source = await surveyFile(file, resource.columns, (share) => {
+    signal.throwIfAborted()
+    progress.showShare('Checking', share)
+  })
+  return withDatabase(({ database }) => {
+    const label = mode === 'dry-run' ? 'Trying' : 'Importing'
+    const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
+    const job = { database, clock: systemClock, resource, source, report, update, signal, onProgress }
+    return mode === 'dry-run' ? rehearseImport(job) : importFile(job, mode)
+  })
 }
 
 /** The first Ctrl-C ends the import behind the batch that is being written, the second at once; nothing is lost by either. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
-  const reason = new BulkError('Stopped before anything was imported.')
+  const reason = new OperatorError('Stopped before anything was imported.')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(reason))
   return stop.signal
 }

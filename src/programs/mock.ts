@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
-import { readSettings, SettingsError } from '../config/settings.ts'
+import { readSettings } from '../config/settings.ts'
 import { buildMock } from '../mock/app.ts'
+import { listen } from './listen.ts'
+import { runProgram, serverLog } from './program.ts'
 
 const USAGE = `npm run mock -- [--host HOST] [--port PORT]
 
@@ -18,33 +19,20 @@ const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'CORS_ORIGINS', 
 /** Not that of the service, so that both can run. */
 const PORT = '4010'
 
-await main(process.argv.slice(2))
+await runProgram({ command: 'npm run mock', usage: USAGE, run })
 
-async function main(args: string[]): Promise<void> {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { host: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } },
-    })
-    if (values.help) process.stdout.write(USAGE)
-    else await serve(values.host, values.port)
-  } catch (error) {
-    process.stderr.write(`${wording(error)}\n`)
-    process.exitCode = 1
-  }
-}
-
-async function serve(host: string | undefined, port: string | undefined): Promise<void> {
+async function run(args: string[]): Promise<undefined> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ args, options: { host: text, port: text } })
   const given = Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]]))
   const settings = readSettings({
     ...given,
-    HOST: host ?? given.HOST,
-    PORT: port ?? (given.PORT || PORT),
+    HOST: values.host ?? given.HOST,
+    PORT: values.port ?? (given.PORT || PORT),
     LOG_LEVEL: given.LOG_LEVEL || 'warn',
   })
-  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const app = await buildMock(settings, log)
-  const address = await app.listen({ host: settings.host, port: settings.port })
+  const app = await buildMock(settings, serverLog(settings.logLevel))
+  const address = await listen(app, settings)
   process.stdout.write(greeting(settings.publicUrl ?? address))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
 }
@@ -60,13 +48,4 @@ Try       curl -i ${origin}/api/products
           curl -i ${origin}/api/posts -H 'Authorization: Bearer any' -H 'Prefer: error=token_expired'
 
 `
-}
-
-/** What the caller can mend is told in words, anything else with its stack. */
-function wording(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (isUsage) return `${error.message}\n\n${USAGE}`
-  if ('syscall' in error && error.syscall === 'listen') return `${error.message}: choose another --port`
-  return error instanceof SettingsError ? error.message : error.stack
 }

@@ -1,38 +1,33 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
-import { readSettings, SettingsError } from '../config/settings.ts'
-import { root } from '../core/root.ts'
-import { FolderLockedError } from '../database/folder-lock.ts'
+import { parseArgs } from 'node:util'
+import { readSettings } from '../config/settings.ts'
 import { warmUpSanitizer } from '../sanitize/sanitize.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
+import { listen } from './listen.ts'
+import { readEnvironment, runProgram, serverLog } from './program.ts'
+
+const USAGE = `Serves the API.
+
+  npm start
+
+It takes no options. Settings are variables of the environment, or lines of a file .env: README.md lists them.
+`
 
 /** A request in flight gets this long to finish after a signal, in milliseconds. */
 const CLOSE_TIMEOUT = 9_000
 /** Milliseconds that the first requests have before half a second of loading. */
 const WARM_UP_DELAY = 2_000
 
-await main()
+await runProgram({ command: 'npm start', usage: USAGE, run })
 
-async function main(): Promise<void> {
-  try {
-    const environment = join(root, '.env')
-    if (existsSync(environment)) process.loadEnvFile(environment)
-    await start()
-  } catch (error) {
-    process.stderr.write(`${wording(error)}\n`)
-    process.exitCode = 1
-  }
-}
-
-async function start(): Promise<void> {
-  const settings = readSettings(process.env)
-  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+async function run(args: string[]): Promise<undefined> {
+  parseArgs({ args })
+  const settings = readSettings(readEnvironment())
+  const log = serverLog(settings.logLevel)
   const service = await openService(settings, log)
   try {
-    const address = await service.app.listen({ host: settings.host, port: settings.port })
+    const address = await listen(service.app, settings)
     process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin))
   } catch (error) {
     process.stdout.write(farewell(service.createdAdmin))
@@ -65,12 +60,4 @@ function closeOnSignal(service: Service): void {
     process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal(signal))
-}
-
-/** What the operator can mend is told in words, anything else with its stack. */
-function wording(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof FolderLockedError) return error.message
-  if (!(error instanceof Error)) return error
-  const isListenError = 'syscall' in error && error.syscall === 'listen'
-  return isListenError ? `${error.message}: set HOST and PORT to an address that is free` : error.stack
 }

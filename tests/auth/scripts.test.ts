@@ -82,7 +82,7 @@ describe('the API key script', () => {
     [['--name', 'shop', '--scopes', 'posts:read', '--expires', '2020-01-01'], '--expires'],
   ])('refuses %j and says why', async (args, reason) => {
     await expect(run('create-api-key', args)).rejects.toMatchObject({
-      code: 1,
+      code: 2,
       stdout: '',
       stderr: expect.stringContaining(reason),
     })

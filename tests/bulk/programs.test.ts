@@ -4,10 +4,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readExportOptions } from '../../src/bulk/export-options.ts'
-import { IMPORT_USAGE, readImportOptions } from '../../src/bulk/import-options.ts'
 import { RESOURCES } from '../../src/bulk/resources.ts'
 import { root } from '../../src/core/root.ts'
+import { readExportOptions } from '../../src/programs/export-options.ts'
+import { readImportOptions } from '../../src/programs/import-options.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 import { readReport } from './world.ts'
@@ -69,21 +69,21 @@ describe('the programs', { timeout: 60_000 }, () => {
     const before = await readdir(folder)
     const broken = await run('import', ['-', '--type', 'products', '--format', 'csv'], 'name,price\nMug,"1\n')
     expect(broken).toMatchObject({
-      code: 1,
+      code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^The file is broken .*\n$/),
     })
     expect(await readdir(folder)).toEqual(before)
   })
 
-  it('explain themselves, and refuse what they do not know', async () => {
-    const [help, unknown] = await Promise.all([run('import', ['--help']), run('export', ['users'])])
-    expect(help).toMatchObject({ code: 0, stdout: IMPORT_USAGE, stderr: '' })
-    expect(unknown).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringContaining('products or posts'),
-    })
+  it.each<[string, 'import' | 'export', string[], string]>([
+    ['a file that is not there', 'import', ['products.csv'], 'ENOENT: no such file or directory'],
+    ['a folder that is not there', 'export', ['posts', '--output', 'none/a.csv'], 'ENOENT'],
+  ])('name %s', async (_, program, args, reason) => {
+    const { code, stdout, stderr } = await run(program, args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^.+\n$/)
+    expect(stderr).toContain(reason)
   })
 })
 
@@ -132,7 +132,6 @@ describe('the command line of an export', () => {
       format: 'ndjson',
       output: '/srv/a.jsonl',
     })
-    expect(readExportOptions(['--help'], '/')).toBeUndefined()
   })
 
   it.each<[string[], string]>([

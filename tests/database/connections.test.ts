@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -12,7 +13,8 @@ describe('a server that cannot be reached', () => {
   it('is unavailable', async () => {
     const settings = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', databasePoolSize: 1, dataDir: '' }
     const error = await openDatabase(settings, log).catch((reason) => reason)
-    expect(isUnavailable(error)).toBe(true)
+    expect(error).toBeInstanceOf(OperatorError)
+    expect(isUnavailable(error.cause)).toBe(true)
     expect(String(error)).toContain('ECONNREFUSED')
   })
 })

@@ -21,12 +21,9 @@ describe('npm run mock', () => {
     expect([await mock.ended, mock.errors()]).toEqual([0, ''])
   })
 
-  it('tells how it is used, and what is wrong with how it was', async () => {
-    const [help, wrong, port] = [startMock('--help'), startMock('--prot', '1'), startMock('--port', 'x')]
-    for (const program of [help, wrong, port]) program.origin.catch(() => {})
-    expect([await help.ended, await wrong.ended, await port.ended]).toEqual([0, 1, 1])
-    expect(help.output()).toContain('Prefer: status=404')
-    expect(wrong.errors()).toMatch(/--prot[\s\S]+npm run mock/)
-    expect(port.errors()).toContain('PORT: must be a whole number')
+  it('tells which option is wrong', async () => {
+    const mock = startMock('--port', 'x')
+    expect(await mock.ended).toBe(2)
+    expect(mock.errors()).toContain('PORT: must be a whole number')
   })
 })

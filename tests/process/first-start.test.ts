@@ -58,7 +58,7 @@ describe('the first start', { timeout: 60_000 }, () => {
 
   it('keeps a second process off its data, with a message that says what to do', async () => {
     const second = startProgram({ DATA_DIR })
-    expect(await second.ended).toBe(1)
+    expect(await second.ended).toBe(2)
     expect(second.errors()).toMatch(
       /^the embedded database in \S+ is in use by process \d+ on \S+\. .*DATABASE_URL.*\n$/,
     )

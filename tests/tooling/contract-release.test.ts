@@ -85,7 +85,7 @@ it('a release needs a change, and a version that says what it is', async () => {
   })
   const written = await Promise.all([files.changelog, files.released].map(read))
   expect(await run('release')).toMatchObject({
-    code: 1,
+    code: 2,
     stdout: '',
     stderr: expect.stringContaining(problem),
   })

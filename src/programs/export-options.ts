@@ -1,9 +1,9 @@
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BulkError } from './errors.ts'
-import type { BulkResource } from './resource.ts'
-import { resourceNamed } from './resources.ts'
-import { type Format, formatNamed } from './rows.ts'
+import type { BulkResource } from '../bulk/resource.ts'
+import { resourceNamed } from '../bulk/resources.ts'
+import { type Format, formatNamed } from '../bulk/rows.ts'
+import { UsageError } from './program.ts'
 
 export const EXPORT_USAGE = `Exports all products or all posts as they are at one moment, the oldest first.
 
@@ -29,22 +29,19 @@ export interface ExportOptions {
 
 /**
  * @param folder where relative paths begin
- * @returns undefined: to be explained, not to be run
  * @throws Error that says what is wrong with the arguments
  */
-export function readExportOptions(args: string[], folder: string): ExportOptions | undefined {
+export function readExportOptions(args: string[], folder: string): ExportOptions {
   const text = { type: 'string' } as const
-  const options = { output: text, format: text, help: { type: 'boolean', default: false } } as const
+  const options = { output: text, format: text }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  if (values.help) return undefined
   const resource = resourceNamed(positionals[0] ?? '')
-  if (!resource || positionals.length > 1)
-    throw new BulkError('Name what to export: products or posts. See --help.')
+  if (!resource || positionals.length > 1) throw new UsageError('Name what to export: products or posts.')
   const output = values.output === undefined ? undefined : resolve(folder, values.output)
   const ending = extname(output ?? '')
     .slice(1)
     .toLowerCase()
   const format = formatNamed(values.format ?? (output === undefined ? 'csv' : ending))
-  if (!format) throw new BulkError('Say with --format how the rows are to be written: csv or ndjson.')
+  if (!format) throw new UsageError('Say with --format how the rows are to be written: csv or ndjson.')
   return { resource, format, output }
 }

@@ -1,10 +1,10 @@
 import { basename, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BulkError } from './errors.ts'
-import type { BulkResource } from './resource.ts'
-import { resourceNamed } from './resources.ts'
-import { type Format, formatNamed } from './rows.ts'
-import type { RunMode } from './runs.ts'
+import type { BulkResource } from '../bulk/resource.ts'
+import { resourceNamed } from '../bulk/resources.ts'
+import { type Format, formatNamed } from '../bulk/rows.ts'
+import type { RunMode } from '../bulk/runs.ts'
+import { UsageError } from './program.ts'
 
 export const IMPORT_USAGE = `Imports products or posts from a file. Every row is sanitised and validated as a request of the API would be.
 
@@ -27,8 +27,8 @@ An empty cell is an absent field. In excerpt, body and description "" is an empt
 backslash stands before a | or a backslash that is part of a tag. NDJSON has in each line what the API takes to create
 one.
 
-A broken file is refused before anything of it is imported. The exit code is 0 when all rows are in, 2 when some were
-refused, and 1 when the import failed or was interrupted.
+A broken file is refused before anything of it is imported. The exit code is 0 when all rows are in, and 2 when some
+were refused or the import has stopped for a reason that it names.
 
 The embedded database belongs to one process: stop the server first.
 `
@@ -36,8 +36,13 @@ The embedded database belongs to one process: stop the server first.
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
 const OPTIONS = {
-  ...{ type: text, format: text, report: text },
-  ...{ update: flag, 'dry-run': flag, resume: flag, restart: flag, help: flag },
+  type: text,
+  format: text,
+  report: text,
+  update: flag,
+  'dry-run': flag,
+  resume: flag,
+  restart: flag,
 }
 
 /** What the command line of an import says. */
@@ -53,24 +58,22 @@ export interface ImportOptions {
 
 /**
  * @param folder where relative paths begin
- * @returns undefined: to be explained, not to be run
  * @throws Error that says what is wrong with the arguments
  */
-export function readImportOptions(args: string[], folder: string): ImportOptions | undefined {
+export function readImportOptions(args: string[], folder: string): ImportOptions {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  if (values.help) return undefined
   const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw new BulkError('Name one file. See --help.')
+  if (file === undefined || others.length > 0) throw new UsageError('Name one file.')
   const name = basename(file)
   const resource = resourceNamed(
     values.type ?? /^(products|posts)(?![a-z])/i.exec(name)?.[0].toLowerCase() ?? '',
   )
-  if (!resource) throw new BulkError('Say with --type what the rows are: products or posts.')
+  if (!resource) throw new UsageError('Say with --type what the rows are: products or posts.')
   const format = formatNamed(values.format ?? extname(name).slice(1).toLowerCase())
-  if (!format) throw new BulkError('Say with --format how the rows are written: csv or ndjson.')
-  if (values.update && !resource.canUpdate) throw new BulkError('--update is for products only.')
+  if (!format) throw new UsageError('Say with --format how the rows are written: csv or ndjson.')
+  if (values.update && !resource.canUpdate) throw new UsageError('--update is for products only.')
   const modes = (['dry-run', 'resume', 'restart'] as const).filter((mode) => values[mode])
-  if (modes.length > 1) throw new BulkError(`--${modes.join(' and --')} do not go together.`)
+  if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} do not go together.`)
   const path = file === '-' ? undefined : resolve(folder, file)
   const stem = path === undefined ? resource.name : basename(file, extname(file))
   const report = resolve(folder, values.report ?? `${stem}.refused.ndjson`)

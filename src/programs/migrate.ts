@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { runProgram } from './program.ts'
+import { withDatabase } from './with-database.ts'
+
+const USAGE = `Applies the pending migrations to the database of the settings.
+
+  npm run db:deploy
+
+The server does the same when it starts: this is for those who want to migrate before. The embedded database belongs
+to one process: stop the server first.
+`
+
+await runProgram({ command: 'npm run db:deploy', usage: USAGE, run })
+
+async function run(args: string[]): Promise<undefined> {
+  parseArgs({ args })
+  const applied = await withDatabase(async ({ database }) => database.migrationsApplied)
+  const result = applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'No migration is pending.'
+  process.stdout.write(`${result}\n`)
+}

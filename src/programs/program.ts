@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { OperatorError } from '../config/operator-error.ts'
+import { root } from '../core/root.ts'
+
+/** The exit code for wrong usage, and for what the operator can mend. A fault of the program has 1. */
+const REFUSED = 2
+
+export interface Program {
+  /** How it is started, such as `npm run mock`. */
+  readonly command: string
+  /** What `--help` prints. */
+  readonly usage: string
+  /** @returns the exit code; undefined: 0 */
+  run(args: string[]): Promise<number | undefined>
+}
+
+/** Thrown for arguments that make no sense; the message is followed by a hint at `--help`. */
+export class UsageError extends OperatorError {
+  override name = 'UsageError'
+}
+
+/** Runs the program of this process with the arguments of its command line, and sets the exit code. */
+export async function runProgram({ command, usage, run }: Program): Promise<void> {
+  const args = process.argv.slice(2)
+  try {
+    if (args.includes('--help')) process.stdout.write(usage)
+    else process.exitCode = await run(args)
+  } catch (error) {
+    const problem = problemOf(error)
+    const hint = isUsageError(error) ? `See: ${command} -- --help\n` : ''
+    process.stderr.write(problem === undefined ? `${stackOf(error)}\n` : `${problem}\n${hint}`)
+    process.exitCode = problem === undefined ? 1 : REFUSED
+  }
+}
+
+/** The environment of the process, completed by the file `.env` beside package.json. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}
+
+/** Where relative paths of the command line begin: npm runs its scripts in the folder of the package. */
+export function callerFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd()
+}
+
+/** The log of a server, on the standard output. */
+export function serverLog(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/** The log of a program whose standard output is for its result. */
+export function warningsLog(): Logger {
+  return pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
+}
+
+/** In words what the operator can mend; undefined for a fault of the program. */
+function problemOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  // a long message of parseArgs goes on with advice that does not fit here
+  if (isUsageError(error)) return error.message.split(/\.\s/)[0]
+  // an error of the operating system names its file or address
+  return error instanceof OperatorError || 'syscall' in error ? error.message : undefined
+}
+
+function isUsageError(error: unknown): boolean {
+  if (error instanceof UsageError) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+function stackOf(error: unknown): unknown {
+  return error instanceof Error ? error.stack : error
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import { OperatorError } from '../config/operator-error.ts'
+import { readSettings, type Settings } from '../config/settings.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { isUnavailable } from '../database/errors.ts'
+import { readEnvironment, warningsLog } from './program.ts'
+
+/** What a program works with that uses the database without serving the API. */
+export interface Opened {
+  readonly database: Database
+  readonly settings: Settings
+  readonly log: Logger
+}
+
+/**
+ * Opens the database of the settings for some work, and closes it afterwards.
+ *
+ * @throws OperatorError also when the database is lost during the work
+ */
+export async function withDatabase<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+  const settings = readSettings(readEnvironment())
+  const log = warningsLog()
+  const database = await openDatabase(settings, log)
+  try {
+    return await work({ database, settings, log })
+  } catch (cause) {
+    if (!isUnavailable(cause)) throw cause
+    // Prisma names the call first, and the reason in the last line
+    const reason = String(cause).split('\n').at(-1)
+    throw new OperatorError(`The database was lost: ${reason}`, { cause })
+  } finally {
+    await database.close()
+  }
+}
