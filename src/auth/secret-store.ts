@@ -1,38 +1,57 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SecretName } from '../config/key-material.ts'
+import {
+  type GivenKeyMaterial,
+  generateSecret,
+  type KeyMaterial,
+  NOTATIONS,
+  SECRET_NAMES,
+  type SecretName,
+} from '../config/key-material.ts'
 import { SettingsError } from '../config/settings.ts'
 
-/** Key material in the notation of the settings, so that a value can be moved from the file to the environment. */
-export type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
-
-const generators: Readonly<Record<SecretName, () => string>> = {
-  jwtPrivateKeys: () => {
-    const { privateKey } = generateKeyPairSync('ed25519')
-    return JSON.stringify({ keys: [privateKey.export({ format: 'jwk' })] })
-  },
-  apiKeyPeppers: () => `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`,
-  tokenSecret: () => randomBytes(32).toString('base64url'),
-}
-
-/** New key material, in the notation of its setting. */
-export function generateSecret(name: SecretName): string {
-  return generators[name]()
-}
+/** Key material as the text of its settings, so that it can be moved from the file to the environment. */
+type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
- * Reads `<dataDir>/secrets.json` and adds the named secrets that it lacks. The file can be read by its owner only.
+ * The key material of the settings; what they do not give comes from `<dataDir>/secrets.json`, and is generated where
+ * the file lacks it. Only its owner can read the file.
  *
- * @throws SettingsError when the file is not ours to read or holds no secrets
+ * @throws SettingsError when the file cannot be read, or is damaged
  */
-export async function storedSecrets(
+export async function completeKeyMaterial(
+  given: GivenKeyMaterial,
   dataDir: string,
+  log: FastifyBaseLogger,
+): Promise<KeyMaterial> {
+  const file = join(dataDir, 'secrets.json')
+  const unset = SECRET_NAMES.filter((name) => given[name] === undefined)
+  const stored = unset.length === 0 ? {} : await storedSecrets(file, unset, log)
+  const complete = <Name extends SecretName>(name: Name): KeyMaterial[Name] =>
+    given[name] ?? parseStored(file, name, stored[name])
+  return {
+    jwtPrivateKeys: complete('jwtPrivateKeys'),
+    apiKeyPeppers: complete('apiKeyPeppers'),
+    tokenSecret: complete('tokenSecret'),
+  }
+}
+
+function parseStored<Name extends SecretName>(file: string, name: Name, text = ''): KeyMaterial[Name] {
+  try {
+    return NOTATIONS[name].parse(text)
+  } catch (cause) {
+    throw damaged(file, cause)
+  }
+}
+
+/** Reads the file, and adds the named secrets that it lacks. */
+async function storedSecrets(
+  file: string,
   names: readonly SecretName[],
   log: FastifyBaseLogger,
 ): Promise<StoredSecrets> {
-  const file = join(dataDir, 'secrets.json')
   const existing = await read(file, log)
   const lacking = names.filter((name) => existing?.[name] === undefined)
   if (lacking.length === 0) return existing ?? {}
@@ -49,7 +68,8 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
     text = await readFile(file, 'utf8')
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined
-    throw new SettingsError(`${file} cannot be read: ${error}`, { cause: error })
+    const reason = error instanceof Error ? error.message : error
+    throw new SettingsError(`${file} cannot be read: ${reason}`, { cause: error })
   }
   return parse(file, text)
 }
@@ -59,9 +79,14 @@ function parse(file: string, text: string): StoredSecrets {
     const json: unknown = JSON.parse(text)
     if (isStored(json)) return json
   } catch {
-    // A parser's message quotes the text, and the text is secret: the error below says all there is to say.
+    // A parser's message quotes the text, which is secret: it is left out of the error below.
   }
-  throw new SettingsError(`${file} is damaged: restore it from a backup, or delete it to start with new keys`)
+  throw damaged(file)
+}
+
+function damaged(file: string, cause?: unknown): SettingsError {
+  const advice = 'restore it from a backup, or delete it to start with new keys'
+  return new SettingsError(`${file} is damaged: ${advice}`, { cause })
 }
 
 function isStored(json: unknown): json is StoredSecrets {

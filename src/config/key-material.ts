@@ -1,20 +1,11 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-
-/** The settings that hold key material, by the name of their environment variable. */
-export const SECRET_VARIABLES = {
-  jwtPrivateKeys: 'JWT_PRIVATE_KEYS',
-  apiKeyPeppers: 'API_KEY_PEPPERS',
-  tokenSecret: 'TOKEN_SECRET',
-} as const
-
-export type SecretName = keyof typeof SECRET_VARIABLES
-/** Key material in the notation of its setting; undefined: to be generated. */
-export type SecretSettings = Readonly<Record<SecretName, string | undefined>>
-
-/** A value, or every reason why the text is none. A reason never quotes the text: it is a secret. */
-export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly string[] }
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
+import { EnvError } from 'envalid'
 
 export interface SigningKeyPair {
   readonly privateKey: KeyObject
@@ -28,80 +19,102 @@ export interface Pepper {
   readonly key: Buffer
 }
 
+/** The keys and secrets of one server, parsed. */
+export interface KeyMaterial {
+  /** Ed25519. The first one signs, all verify. */
+  readonly jwtPrivateKeys: readonly SigningKeyPair[]
+  /** The first one hashes new API keys, all verify. */
+  readonly apiKeyPeppers: readonly Pepper[]
+  /** Never rotated: another one would end every login. */
+  readonly tokenSecret: Buffer
+}
+
+export type SecretName = keyof KeyMaterial
+
+/** Key material as far as the settings give it; the rest is generated. */
+export type GivenKeyMaterial = { readonly [Name in SecretName]: KeyMaterial[Name] | undefined }
+
+/** The environment variable of each piece of key material. */
+export const SECRET_VARIABLES: Readonly<Record<SecretName, string>> = {
+  jwtPrivateKeys: 'JWT_PRIVATE_KEYS',
+  apiKeyPeppers: 'API_KEY_PEPPERS',
+  tokenSecret: 'TOKEN_SECRET',
+}
+
+export const SECRET_NAMES: readonly SecretName[] = ['jwtPrivateKeys', 'apiKeyPeppers', 'tokenSecret']
+
+/** The text of a setting, which `secrets.json` holds too. */
+interface Notation<T> {
+  /** @throws EnvError that names every problem and never quotes the text, which is secret */
+  parse(text: string): T
+  format(value: T): string
+  generate(): T
+}
+
+/**
+ * Signing keys: a JWK Set, or an array of JWKs (RFC 7517, RFC 8037). Peppers: `id:key` pairs separated by commas.
+ * Keys and secrets have at least 32 bytes, in base64url.
+ */
+export const NOTATIONS: { readonly [Name in SecretName]: Notation<KeyMaterial[Name]> } = {
+  jwtPrivateKeys: {
+    parse: parseSigningKeys,
+    format: (pairs) =>
+      JSON.stringify({ keys: pairs.map(({ privateKey }) => privateKey.export({ format: 'jwk' })) }),
+    generate: () => [keyPairOf(generateKeyPairSync('ed25519').privateKey)],
+  },
+  apiKeyPeppers: {
+    parse: parsePeppers,
+    format: (peppers) => peppers.map(({ id, key }) => `${id}:${key.toString('base64url')}`).join(','),
+    generate: () => [{ id: randomBytes(4).toString('hex'), key: randomBytes(MIN_SECRET_BYTES) }],
+  },
+  tokenSecret: {
+    parse(text) {
+      const secret = secretBytes(text.trim())
+      if (!secret) throw new EnvError('must be at least 32 bytes in base64url')
+      return secret
+    },
+    format: (secret) => secret.toString('base64url'),
+    generate: () => randomBytes(MIN_SECRET_BYTES),
+  },
+}
+
 const MIN_SECRET_BYTES = 32
 
-/** The variables that a production server on PostgreSQL must be given: replicas cannot share a generated file. */
-export function missingSecrets(
-  settings: SecretSettings & { readonly nodeEnv: string; readonly databaseUrl: string | undefined },
-): string[] {
-  if (settings.nodeEnv !== 'production' || settings.databaseUrl === undefined) return []
-  return unsetSecrets(settings).map((name) => SECRET_VARIABLES[name])
+/** New key material, as the text of its setting. */
+export function generateSecret<Name extends SecretName>(name: Name): string {
+  const { generate, format } = NOTATIONS[name]
+  return format(generate())
 }
 
-/** The key material that no setting gives. */
-export function unsetSecrets(settings: SecretSettings): SecretName[] {
-  const names: SecretName[] = ['jwtPrivateKeys', 'apiKeyPeppers', 'tokenSecret']
-  return names.filter((name) => settings[name] === undefined)
-}
-
-/** What is wrong with the key material that is given, one line for each problem. */
-export function secretProblems(settings: SecretSettings): string[] {
-  const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = settings
-  return [
-    ...problemsOf(jwtPrivateKeys, parseJwtPrivateKeys),
-    ...problemsOf(apiKeyPeppers, parseApiKeyPeppers),
-    ...problemsOf(tokenSecret, parseTokenSecret),
-  ]
-}
-
-function problemsOf(text: string | undefined, parse: (text: string) => Parsed<unknown>): readonly string[] {
-  if (text === undefined) return []
-  const parsed = parse(text)
-  return parsed.ok ? [] : parsed.problems
-}
-
-/** A JWK Set, or an array of JWKs, of Ed25519 private keys (RFC 7517, RFC 8037). The first one signs. */
-export function parseJwtPrivateKeys(text: string): Parsed<readonly SigningKeyPair[]> {
+function parseSigningKeys(text: string): readonly SigningKeyPair[] {
   const jwks = jwkList(text)
-  if (jwks === undefined || jwks.length === 0) {
-    return failed('JWT_PRIVATE_KEYS must be a JSON Web Key Set with at least one Ed25519 private key')
-  }
-  const pairs = jwks.map(keyPair)
-  const problems = pairs.flatMap((pair, index) =>
-    pair
-      ? []
-      : [`JWT_PRIVATE_KEYS: key ${index + 1} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`],
-  )
+  if (jwks === undefined || jwks.length === 0)
+    throw new EnvError('must be a JSON Web Key Set with at least one Ed25519 private key')
+  const pairs = jwks.map(parseJwk)
   const keys = pairs.filter((pair) => pair !== undefined)
-  if (new Set(keys.map((key) => key.x)).size < keys.length) problems.push('JWT_PRIVATE_KEYS repeats a key')
-  return problems.length > 0 ? failed(...problems) : { ok: true, value: keys }
+  const problems = pairs.flatMap((pair, index) =>
+    pair ? [] : [`key ${index + 1} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`],
+  )
+  if (hasTwice(keys.map(({ x }) => x))) problems.push('a key is there twice')
+  if (problems.length > 0) throw new EnvError(problems.join('; '))
+  return keys
 }
 
-/** `id:key` pairs separated by commas, each key at least 32 bytes in base64url. The first one hashes new API keys. */
-export function parseApiKeyPeppers(text: string): Parsed<readonly Pepper[]> {
-  const entries = text.split(',').map((entry) => entry.trim().split(':'))
-  const peppers: Pepper[] = []
-  const problems: string[] = []
-  for (const [index, [id = '', encoded = '', ...rest]] of entries.entries()) {
-    const key = secretBytes(encoded)
-    if (key && /^[\w-]{1,64}$/.test(id) && rest.length === 0) peppers.push({ id, key })
-    else
-      problems.push(`API_KEY_PEPPERS: entry ${index + 1} is not "id:key" with a key of 32 bytes in base64url`)
-  }
-  if (new Set(peppers.map((pepper) => pepper.id)).size < peppers.length) {
-    problems.push('API_KEY_PEPPERS repeats an id')
-  }
-  return problems.length > 0 ? failed(...problems) : { ok: true, value: peppers }
+function parsePeppers(text: string): readonly Pepper[] {
+  const peppers = text.split(',').map(parsePepper)
+  const sound = peppers.filter((pepper) => pepper !== undefined)
+  const problems = peppers.flatMap((pepper, index) =>
+    pepper ? [] : [`entry ${index + 1} is not "id:key" with a key of 32 bytes in base64url`],
+  )
+  if (hasTwice(sound.map(({ id }) => id))) problems.push('an id is there twice')
+  if (problems.length > 0) throw new EnvError(problems.join('; '))
+  return sound
 }
 
-/** At least 32 bytes in base64url. */
-export function parseTokenSecret(text: string): Parsed<Buffer> {
-  const value = secretBytes(text.trim())
-  return value ? { ok: true, value } : failed('TOKEN_SECRET must be at least 32 bytes in base64url')
-}
-
-function failed(...problems: string[]): { ok: false; problems: readonly string[] } {
-  return { ok: false, problems }
+function parsePepper(entry: string): Pepper | undefined {
+  const [, id = '', encoded = ''] = /^([\w-]{1,64}):([^:]+)$/.exec(entry.trim()) ?? []
+  const key = secretBytes(encoded)
+  return key && { id, key }
 }
 
 function secretBytes(text: string): Buffer | undefined {
@@ -120,18 +133,26 @@ function jwkList(text: string): readonly unknown[] | undefined {
   }
 }
 
-function keyPair(jwk: unknown): SigningKeyPair | undefined {
+function parseJwk(jwk: unknown): SigningKeyPair | undefined {
   if (!isObject(jwk) || jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519') return undefined
   if (typeof jwk.d !== 'string' || typeof jwk.x !== 'string') return undefined
   try {
     const key = { kty: jwk.kty, crv: jwk.crv, d: jwk.d, x: jwk.x }
-    const privateKey = createPrivateKey({ key, format: 'jwk' })
-    const publicKey = createPublicKey(privateKey)
-    // Node derives the public key from `d` and never looks at `x`: a pair that does not belong together is a mistake.
-    return publicKey.export({ format: 'jwk' }).x === jwk.x ? { privateKey, publicKey, x: jwk.x } : undefined
+    const pair = keyPairOf(createPrivateKey({ key, format: 'jwk' }))
+    // Node derives the public key from `d` and never looks at `x`: keys that do not belong together are a mistake.
+    return pair.x === jwk.x ? pair : undefined
   } catch {
     return undefined
   }
+}
+
+function keyPairOf(privateKey: KeyObject): SigningKeyPair {
+  const publicKey = createPublicKey(privateKey)
+  return { privateKey, publicKey, x: publicKey.export({ format: 'jwk' }).x ?? '' }
+}
+
+function hasTwice(values: readonly string[]): boolean {
+  return new Set(values).size < values.length
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,10 +1,10 @@
-import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, str } from 'envalid'
-import { missingSecrets, type SecretSettings, secretProblems } from './key-material.ts'
+import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValidator, str } from 'envalid'
+import { type GivenKeyMaterial, NOTATIONS, SECRET_NAMES, SECRET_VARIABLES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
 import { bearer, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 /** Everything the operator can choose. Durations are in seconds, sizes in bytes. Read once, then frozen. */
-export interface Settings extends SecretSettings {
+export interface Settings extends GivenKeyMaterial {
   readonly nodeEnv: 'production' | 'development' | 'test'
   readonly host: string
   readonly port: number
@@ -67,9 +67,9 @@ const VARIABLES = {
   PRINCIPAL_CACHE_TTL: wholeNumber(0, 60)({ default: 5 }),
   ADMIN_USERNAME: text(1, 64)({ default: 'admin' }),
   ADMIN_PASSWORD: str({ default: undefined }),
-  JWT_PRIVATE_KEYS: str({ default: undefined }),
-  API_KEY_PEPPERS: str({ default: undefined }),
-  TOKEN_SECRET: str({ default: undefined }),
+  JWT_PRIVATE_KEYS: makeExactValidator(NOTATIONS.jwtPrivateKeys.parse)({ default: undefined }),
+  API_KEY_PEPPERS: makeExactValidator(NOTATIONS.apiKeyPeppers.parse)({ default: undefined }),
+  TOKEN_SECRET: makeExactValidator(NOTATIONS.tokenSecret.parse)({ default: undefined }),
   JWT_ISSUER: str({ default: 'cms-api' }),
   JWT_AUDIENCE: str({ default: 'cms-api' }),
 }
@@ -127,15 +127,16 @@ function toSettings(env: Environment): Settings {
   }
 }
 
-/** What no variable shows on its own. */
+/** What no variable shows on its own. Replicas on one database cannot share a file of generated secrets. */
 function problemsTogether(settings: Settings): string[] {
-  const missing = missingSecrets(settings).map(
-    (name) => `${name}: is required in production with DATABASE_URL (make one with: npm run secrets)`,
-  )
+  const needsSecrets = settings.nodeEnv === 'production' && settings.databaseUrl !== undefined
+  const missing = SECRET_NAMES.filter((name) => needsSecrets && settings[name] === undefined)
   const lifetimes = settings.refreshIdleTtl > settings.refreshAbsoluteTtl
   return [
-    ...missing,
-    ...secretProblems(settings),
+    ...missing.map(
+      (name) =>
+        `${SECRET_VARIABLES[name]}: is required in production with DATABASE_URL (make one with: npm run secrets)`,
+    ),
     ...(lifetimes ? ['REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL'] : []),
   ]
 }

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util'
-import { generateSecret } from '../auth/secret-store.ts'
-import { secretProblems } from '../config/key-material.ts'
+import {
+  type KeyMaterial,
+  NOTATIONS,
+  SECRET_NAMES,
+  SECRET_VARIABLES,
+  type SecretName,
+} from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
+import { readSettings } from '../config/settings.ts'
 import { readEnvironment, runProgram, UsageError } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.
@@ -17,13 +23,6 @@ The old ones go on verifying. Remove an old key once its access tokens have expi
 database names it any more.
 `
 
-interface KeyMaterial {
-  readonly jwtPrivateKeys: string
-  readonly apiKeyPeppers: string
-  /** Is never rotated: another one would end every login. */
-  readonly tokenSecret: string
-}
-
 await runProgram({ command: 'npm run secrets', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
@@ -31,59 +30,47 @@ async function run(args: string[]): Promise<undefined> {
   const { values } = parseArgs({ args, options: { add: flag, promote: flag } })
   if (values.add && values.promote)
     throw new UsageError('Use --add first, and --promote once that is rolled out.')
-  print(values.add ? reorder(addLast) : values.promote ? reorder(lastToFront) : fresh())
+  const { add, promote } = values
+  const material = add ? withNewKeys(present()) : promote ? withNewestFirst(present()) : generate()
+  const lines = SECRET_NAMES.map((name) => `${SECRET_VARIABLES[name]}='${format(material, name)}'\n`)
+  process.stdout.write(lines.join(''))
 }
 
-function fresh(): KeyMaterial {
+function generate(): KeyMaterial {
   return {
-    jwtPrivateKeys: generateSecret('jwtPrivateKeys'),
-    apiKeyPeppers: generateSecret('apiKeyPeppers'),
-    tokenSecret: generateSecret('tokenSecret'),
+    jwtPrivateKeys: NOTATIONS.jwtPrivateKeys.generate(),
+    apiKeyPeppers: NOTATIONS.apiKeyPeppers.generate(),
+    tokenSecret: NOTATIONS.tokenSecret.generate(),
   }
 }
 
-function addLast<T>(present: readonly T[], added: readonly T[]): readonly T[] {
-  return [...present, ...added]
-}
-
-function lastToFront<T>(present: readonly T[]): readonly T[] {
-  return [...present.slice(-1), ...present.slice(0, -1)]
-}
-
-function reorder(change: <T>(present: readonly T[], added: readonly T[]) => readonly T[]): KeyMaterial {
-  const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = environmentKeys()
-  const added = fresh()
+function withNewKeys({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial): KeyMaterial {
+  const added = generate()
   return {
-    jwtPrivateKeys: JSON.stringify({ keys: change(jwks(jwtPrivateKeys), jwks(added.jwtPrivateKeys)) }),
-    apiKeyPeppers: change(apiKeyPeppers.split(','), [added.apiKeyPeppers]).join(','),
+    jwtPrivateKeys: [...jwtPrivateKeys, ...added.jwtPrivateKeys],
+    apiKeyPeppers: [...apiKeyPeppers, ...added.apiKeyPeppers],
     tokenSecret,
   }
 }
 
-function environmentKeys(): KeyMaterial {
+function withNewestFirst({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial): KeyMaterial {
+  return { jwtPrivateKeys: lastFirst(jwtPrivateKeys), apiKeyPeppers: lastFirst(apiKeyPeppers), tokenSecret }
+}
+
+function lastFirst<T>(ring: readonly T[]): readonly T[] {
+  return [...ring.slice(-1), ...ring.slice(0, -1)]
+}
+
+/** The key material of the environment; no other setting is looked at. */
+function present(): KeyMaterial {
   const { JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET } = readEnvironment()
-  if (!JWT_PRIVATE_KEYS || !API_KEY_PEPPERS || !TOKEN_SECRET) {
-    throw new OperatorError(
-      'There is nothing to rotate: set JWT_PRIVATE_KEYS, API_KEY_PEPPERS and TOKEN_SECRET.',
-    )
-  }
-  const keys = {
-    jwtPrivateKeys: JWT_PRIVATE_KEYS,
-    apiKeyPeppers: API_KEY_PEPPERS,
-    tokenSecret: TOKEN_SECRET,
-  }
-  const problems = secretProblems(keys)
-  if (problems.length > 0) throw new OperatorError(problems.join('\n'))
-  return keys
+  const settings = readSettings({ JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET })
+  const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = settings
+  if (jwtPrivateKeys && apiKeyPeppers && tokenSecret) return { jwtPrivateKeys, apiKeyPeppers, tokenSecret }
+  const variables = SECRET_NAMES.map((name) => SECRET_VARIABLES[name]).join(', ')
+  throw new OperatorError(`There is nothing to rotate: set ${variables}.`)
 }
 
-function jwks(text: string): readonly unknown[] {
-  const json: { keys: unknown[] } | unknown[] = JSON.parse(text)
-  return Array.isArray(json) ? json : json.keys
-}
-
-function print({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial): void {
-  process.stdout.write(
-    `JWT_PRIVATE_KEYS='${jwtPrivateKeys}'\nAPI_KEY_PEPPERS='${apiKeyPeppers}'\nTOKEN_SECRET='${tokenSecret}'\n`,
-  )
+function format<Name extends SecretName>(material: KeyMaterial, name: Name): string {
+  return NOTATIONS[name].format(material[name])
 }

@@ -4,8 +4,8 @@ import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AccessTokens, createAccessTokens } from '../../src/auth/access-tokens.ts'
 import { newRefreshToken } from '../../src/auth/refresh-tokens.ts'
-import { generateSecret } from '../../src/auth/secret-store.ts'
 import type { Secrets } from '../../src/auth/secrets.ts'
+import { NOTATIONS } from '../../src/config/key-material.ts'
 import { challengeOf } from '../../src/http/challenges.ts'
 import {
   refusal,
@@ -95,10 +95,10 @@ describe('access tokens', () => {
 
   it('stay good when their key has moved down the ring, and end with it', async () => {
     const token = await tokens.issue(session)
-    const [old] = JSON.parse(settings.jwtPrivateKeys ?? '').keys
-    const [next] = JSON.parse(generateSecret('jwtPrivateKeys')).keys
-    const verifier = async (...keys: unknown[]) => {
-      const ring = await testSecrets({ ...settings, jwtPrivateKeys: JSON.stringify({ keys }) })
+    const old = settings.jwtPrivateKeys ?? []
+    const next = NOTATIONS.jwtPrivateKeys.generate()
+    const verifier = async (...rings: (typeof old)[]) => {
+      const ring = await testSecrets({ ...settings, jwtPrivateKeys: rings.flat() })
       return createAccessTokens({ settings, secrets: ring, clock })
     }
     expect(await (await verifier(next, old)).verify(token)).toMatchObject(session)

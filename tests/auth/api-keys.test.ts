@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatApiKey, newApiKeyParts, parseApiKey } from '../../src/auth/api-key-format.ts'
 import type { NewApiKey } from '../../src/auth/api-keys.ts'
-import { generateSecret } from '../../src/auth/secret-store.ts'
+import { NOTATIONS, type Pepper } from '../../src/config/key-material.ts'
 import { SYSTEM } from '../../src/core/change.ts'
 import { refusal, refusalCode } from './fixtures.ts'
 import { addUser, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
@@ -115,9 +115,9 @@ it('an API key can be issued in a transaction', async () => {
 })
 
 describe('the pepper ring', () => {
-  const [older, newer] = ['older', 'newer'].map((id) => `${id}:${generateSecret('tokenSecret')}`)
-  const withPeppers = (...ring: unknown[]) =>
-    startReplica(database(), { settings: { apiKeyPeppers: ring.join() } })
+  const older = { id: 'older', key: NOTATIONS.tokenSecret.generate() }
+  const newer = { id: 'newer', key: NOTATIONS.tokenSecret.generate() }
+  const withPeppers = (...ring: Pepper[]) => startReplica(database(), { settings: { apiKeyPeppers: ring } })
 
   it('verifies with every pepper, hashes with the first, and moves keys in use to it', async () => {
     const { key, id } = await issue(await withPeppers(older))

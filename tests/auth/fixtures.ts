@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { ErrorCode } from '../../generated/operations.ts'
-import { generateSecret } from '../../src/auth/secret-store.ts'
 import { loadSecrets, type Secrets } from '../../src/auth/secrets.ts'
+import { NOTATIONS } from '../../src/config/key-material.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import type { Clock } from '../../src/core/clock.ts'
 import { ApiError } from '../../src/core/errors.ts'
@@ -67,9 +67,9 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
 /** Settings that name all of their key material, so that nothing is written to disk. */
 export function settingsWithSecrets(overrides: Partial<Settings> = {}): Settings {
   return testSettings({
-    jwtPrivateKeys: generateSecret('jwtPrivateKeys'),
-    apiKeyPeppers: generateSecret('apiKeyPeppers'),
-    tokenSecret: generateSecret('tokenSecret'),
+    jwtPrivateKeys: NOTATIONS.jwtPrivateKeys.generate(),
+    apiKeyPeppers: NOTATIONS.apiKeyPeppers.generate(),
+    tokenSecret: NOTATIONS.tokenSecret.generate(),
     ...overrides,
   })
 }

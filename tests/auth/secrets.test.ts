@@ -1,11 +1,11 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { EnvError } from 'envalid'
 import { calculateJwkThumbprint } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { generateSecret } from '../../src/auth/secret-store.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
-import { missingSecrets, secretProblems } from '../../src/config/key-material.ts'
+import { generateSecret, NOTATIONS, SECRET_NAMES, type SecretName } from '../../src/config/key-material.ts'
 import { SettingsError } from '../../src/config/settings.ts'
 import { recordingLog, settingsWithSecrets, silent, temporaryFolder, testSettings } from './fixtures.ts'
 
@@ -58,7 +58,7 @@ describe('generated secrets', () => {
 
   it('complete what the settings give, and a file that has only some', async () => {
     const dataDir = await temporaryFolder()
-    const tokenSecret = generateSecret('tokenSecret')
+    const tokenSecret = NOTATIONS.tokenSecret.generate()
     await loadSecrets(testSettings({ dataDir, tokenSecret }), silent)
     const file = join(dataDir, 'secrets.json')
     const before = JSON.parse(await readFile(file, 'utf8'))
@@ -66,7 +66,7 @@ describe('generated secrets', () => {
     await loadSecrets(testSettings({ dataDir }), silent)
     const after = JSON.parse(await readFile(file, 'utf8'))
     expect(after).toEqual({ ...before, tokenSecret: expect.any(String) })
-    expect(after.tokenSecret).not.toBe(tokenSecret)
+    expect(after.tokenSecret).not.toBe(NOTATIONS.tokenSecret.format(tokenSecret))
   })
 
   it('are not written when the settings give all of them', async () => {
@@ -75,7 +75,7 @@ describe('generated secrets', () => {
     await expect(stat(dataDir)).rejects.toThrow('ENOENT')
   })
 
-  it.each(['not json', '[]', '{"tokenSecret": 1}', '"text"', 'null'])(
+  it.each(['not json', '[]', '{"tokenSecret": 1}', '{"tokenSecret": "short"}', '"text"', 'null'])(
     'stop the start when their file is damaged (%s), without quoting it',
     async (text) => {
       const dataDir = await temporaryFolder()
@@ -94,25 +94,10 @@ describe('generated secrets', () => {
 })
 
 describe('secrets in the settings', () => {
-  it('are all named when production on PostgreSQL lacks them', async () => {
-    const settings = testSettings(production)
-    expect(missingSecrets(settings)).toEqual(['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET'])
-    await expect(loadSecrets(settings, silent)).rejects.toThrow(
-      'JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET',
-    )
-  })
-
-  it('may be missing on the embedded database and outside production', () => {
-    expect(missingSecrets(testSettings({ nodeEnv: 'production' }))).toEqual([])
-    expect(missingSecrets(testSettings({ databaseUrl: 'postgres://db/cms' }))).toEqual([])
-  })
-
   it('form rings: the first key signs, all verify, and only public members are published', async () => {
     const [newer, older] = [ed25519(), ed25519()]
-    const secrets = await loadSecrets(
-      settingsWithSecrets({ jwtPrivateKeys: JSON.stringify({ keys: [newer, older] }) }),
-      silent,
-    )
+    const jwtPrivateKeys = NOTATIONS.jwtPrivateKeys.parse(JSON.stringify({ keys: [newer, older] }))
+    const secrets = await loadSecrets(settingsWithSecrets({ jwtPrivateKeys }), silent)
     expect(secrets.signingKey.kid).toBe(await calculateJwkThumbprint(newer))
     expect([...secrets.verificationKeys.keys()]).toEqual(secrets.jwks.keys.map((key) => key.kid))
     expect(secrets.jwks.keys).toEqual(
@@ -135,39 +120,53 @@ describe('secrets in the settings', () => {
 
   it('report every problem at once, and no value', () => {
     const short = Buffer.alloc(31, 7).toString('base64url')
-    const problems = secretProblems({
-      jwtPrivateKeys: JSON.stringify([{ ...ed25519(), x: ed25519().x }, { kty: 'oct', k: short }, ed25519()]),
-      apiKeyPeppers: `one:${short},bad id:${generateSecret('tokenSecret')}`,
-      tokenSecret: short,
-    })
+    const keys = JSON.stringify([ed25519(), { ...ed25519(), x: ed25519().x }, { kty: 'oct', k: short }])
+    const peppers = `one:${short},bad id:${generateSecret('tokenSecret')}`
+    const problems = [
+      problemsOf('jwtPrivateKeys', keys),
+      problemsOf('apiKeyPeppers', peppers),
+      problemsOf('tokenSecret', short),
+    ]
     expect(problems).toEqual([
-      expect.stringContaining('JWT_PRIVATE_KEYS: key 1'),
-      expect.stringContaining('JWT_PRIVATE_KEYS: key 2'),
-      expect.stringContaining('API_KEY_PEPPERS: entry 1'),
-      expect.stringContaining('API_KEY_PEPPERS: entry 2'),
-      expect.stringContaining('TOKEN_SECRET'),
+      expect.stringMatching(/^key 2 .+; key 3 /),
+      expect.stringMatching(/^entry 1 .+; entry 2 /),
+      'must be at least 32 bytes in base64url',
     ])
     expect(problems.join()).not.toContain(short)
   })
 
   it.each(['', 'null', '{}', '[]', '{"keys":[]}', '{"keys":{}}', '[null]', '["x"]', '{'])(
     'refuse %j as signing keys',
-    (jwtPrivateKeys) => {
-      expect(
-        secretProblems({ jwtPrivateKeys, apiKeyPeppers: undefined, tokenSecret: undefined }),
-      ).toHaveLength(1)
+    (text) => {
+      expect(() => NOTATIONS.jwtPrivateKeys.parse(text)).toThrow('Ed25519 private')
     },
   )
 
-  it('refuse a ring that repeats a key or an id', () => {
+  it('refuse a ring that has a key or an id twice', () => {
     const key = ed25519()
     const pepper = generateSecret('tokenSecret')
-    expect(
-      secretProblems({
-        jwtPrivateKeys: JSON.stringify([key, key]),
-        apiKeyPeppers: `a:${pepper},a:${pepper}`,
-        tokenSecret: undefined,
-      }),
-    ).toEqual(['JWT_PRIVATE_KEYS repeats a key', 'API_KEY_PEPPERS repeats an id'])
+    expect(problemsOf('jwtPrivateKeys', JSON.stringify([key, key]))).toBe('a key is there twice')
+    expect(problemsOf('apiKeyPeppers', `a:${pepper},a:${pepper}`)).toBe('an id is there twice')
+  })
+
+  it.each(SECRET_NAMES)('%s come back from their text', (name) => {
+    const text = generateSecret(name)
+    expect(rewritten(name, text)).toBe(text)
   })
 })
+
+function rewritten<Name extends SecretName>(name: Name, text: string): string {
+  const { parse, format } = NOTATIONS[name]
+  return format(parse(text))
+}
+
+/** The message that the text of a setting is refused with. */
+function problemsOf(name: SecretName, text: string): string {
+  try {
+    NOTATIONS[name].parse(text)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  throw new Error('it was not refused')
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateSecret } from '../../src/auth/secret-store.ts'
+import { generateSecret } from '../../src/config/key-material.ts'
 import { readSettings, SettingsError } from '../../src/config/settings.ts'
 
 type Environment = Parameters<typeof readSettings>[0]
