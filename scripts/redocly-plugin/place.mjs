@@ -4,7 +4,10 @@
  * @typedef {Readonly<Record<string, unknown>>} Members
  */
 
-/** A value in the document together with its address. References are followed on the way. */
+/**
+ * A value in the document together with its address. References are followed on the way: all scripts that read the
+ * document with its references do it with this.
+ */
 export class Place {
   /**
    * @param {unknown} root the whole document

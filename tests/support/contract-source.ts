@@ -1,3 +1,5 @@
+// The tests read references themselves, once and here: what the service, its generator and the linter read may be wrong.
+
 /** An object of the document. */
 export type Json = Readonly<Record<string, unknown>>
 
@@ -68,7 +70,8 @@ function dereference(part: unknown, open: readonly string[], source: unknown = p
   return { ...objectAt(target, $ref), ...Object.fromEntries(members) }
 }
 
-function follow(source: unknown, reference: string): unknown {
+/** What a reference refers to. References within that stay as they are. */
+export function follow(source: unknown, reference: string): unknown {
   const [document, ...segments] = reference.split('/')
   if (document !== '#') throw new Error(`openapi.yaml: ${reference} is in another document`)
   return segments.reduce<unknown>((value, segment) => {

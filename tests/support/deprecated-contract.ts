@@ -1,4 +1,4 @@
-import { entriesAt, type Json, objectAt } from './contract-source.ts'
+import { entriesAt, follow, type Json, objectAt } from './contract-source.ts'
 
 export interface Announced {
   readonly since: string
@@ -85,9 +85,8 @@ function goneResponse(document: Json, headers: Json): Json {
 
 /** The response itself, with the references within it left as they are. */
 function resolved(document: Json, response: Json): Json {
-  if (typeof response.$ref !== 'string') return response
-  const path = response.$ref.split('/').slice(1)
-  return path.reduce((part, key) => objectAt(part[key], key), document)
+  const { $ref } = response
+  return typeof $ref === 'string' ? objectAt(follow(document, $ref), $ref) : response
 }
 
 function operationOf(document: Json, id: string): Json {
