@@ -13,22 +13,12 @@ const IN_PROCESS_COST = 2048
 type Place = FieldError['location']
 
 /**
- * A JSON value with every string sanitised as the plan says: see `sanitizeText` and `sanitizeHtml`. Keys,
+ * A part of a request with every string sanitised as the plan says: see `sanitizeText` and `sanitizeHtml`. Keys,
  * numbers, booleans, null and secrets are left alone. Where nothing changes, the same reference comes back.
  *
- * Synchronous, whatever it costs: requests go through `sanitizeRequestValue`. Who sanitises many values in a
- * row lets the event loop turn between them (`setImmediate`), or the memory of jsdom is not freed.
- *
- * @throws UnsafeMarkupError if rich text cannot be made safe
- * @throws DeepValueError if the value is nested more than 64 levels deep
- */
-export function sanitizeValue(value: unknown, plan: SanitizePlan): unknown {
-  return changeStrings(value, plan, changeWith(sanitizeHtml))
-}
-
-/**
- * `sanitizeValue` for one part of a request. The result is a Promise only if there is so much rich text that
- * the worker thread is given it; JSON has no Promises, so `instanceof Promise` tells.
+ * The result is a Promise only if there is so much rich text that a worker thread sanitises it; JSON has no
+ * Promises, so `instanceof Promise` tells. Whoever sanitises many values in a row lets the event loop turn between
+ * them (`setImmediate`), or the memory of jsdom is not freed.
  *
  * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
  * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { sanitizeValue } from '../../src/sanitize/sanitize.ts'
+import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
 import { turn } from './sanitize-inspect.ts'
 
 const CALLS = 1_000
@@ -16,7 +16,7 @@ const value = (n: number) => ({
 
 async function sanitizeMany(): Promise<void> {
   for (let n = 0; n < CALLS; n++) {
-    sanitizeValue(value(n), { properties: { body: 'html' } })
+    await sanitizeRequestValue(value(n), { properties: { body: 'html' } })
     if (n % 20 === 0) await turn()
   }
 }
