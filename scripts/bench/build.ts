@@ -8,8 +8,7 @@ export const buildDirectory = join(root, 'generated/build/bench')
 export async function buildServers(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ['scripts/bench/server.ts', 'src/contract/sanitize-worker.ts'],
-    entryNames: '[name]',
+    entryPoints: { server: 'scripts/bench/server.ts', 'sanitize-worker': 'src/sanitize/worker.ts' },
     outdir: buildDirectory,
     bundle: true,
     packages: 'external',

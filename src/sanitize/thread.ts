@@ -69,7 +69,7 @@ function start(): Promise<Worker> {
  * latter must be prepared for in the thread itself, for which the loader of the main thread does nothing.
  */
 function workerUrl(): URL {
-  if (!import.meta.url.endsWith('.ts')) return new URL('../contract/sanitize-worker.js', import.meta.url)
+  if (!import.meta.url.endsWith('.ts')) return new URL('./sanitize-worker.js', import.meta.url)
   const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
   const worker = JSON.stringify(new URL('./worker.ts', import.meta.url))
   const script = `import { register } from ${loader}; register(); await import(${worker})`

@@ -48,6 +48,15 @@ describe('the first start', { timeout: 60_000 }, () => {
     client.close()
   })
 
+  it('sanitises much rich text in the worker thread that is built beside it', async () => {
+    const client = createClient(origin)
+    const { data } = await (await signIn(origin)).json()
+    const body = '<p onclick="x()">Some <b>rich</b> text.</p>'.repeat(200)
+    const post = await client.call('createPost', { token: data.accessToken, json: { title: 'Long', body } })
+    expect(post.data.body).toBe('<p>Some <b>rich</b> text.</p>'.repeat(200))
+    client.close()
+  })
+
   it('keeps its secrets where only their owner can read them', async () => {
     const file = join(DATA_DIR, 'secrets.json')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
