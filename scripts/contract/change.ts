@@ -32,8 +32,9 @@ export function prose(name: string): Change {
   return mergeable('patch', 'Changed', { head: 'Documentation is revised', item: name, tail: '' })
 }
 
-/** The most items of one line. */
+/** The most items of one line, and the most characters of a value in it. */
 const MOST_ITEMS = 8
+const MOST_TEXT = 40
 
 /** Changes of the same thing as one line, each line once. */
 export function merged(changes: readonly Change[]): Change[] {
@@ -88,7 +89,9 @@ export function inMarkdown(value: unknown): string {
   if (Array.isArray(value)) return value.map(inMarkdown).join(' or ')
   if (typeof value === 'string') return code(value)
   if (value === undefined) return 'nothing'
-  return typeof value === 'object' && value !== null ? code(JSON.stringify(value)) : String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  const text = JSON.stringify(value)
+  return code(text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
 }
 
 /** With a capital letter, unless it starts with code. */

@@ -1,31 +1,35 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Change, change, merged } from './change.ts'
-import { classify, isJudgedElsewhere } from './classify.ts'
+import { type Change, change, code, merged, prose } from './change.ts'
 import type { Comparison } from './contract.ts'
+import { entries } from './json.ts'
+import { matchOperations } from './operations.ts'
+import { Pairs } from './pairs.ts'
 import { comparePolicies } from './policy.ts'
-import { type Reported, report } from './report.ts'
-import { unseen } from './unseen.ts'
+import { tell } from './rules.ts'
 
-/**
- * What has changed between two contracts, as lines of a changelog.
- *
- * @param files the same two as files, for Redocly
- */
-export async function compare(
-  comparison: Comparison,
-  files: { readonly base: string; readonly revision: string },
-): Promise<Change[]> {
+/** What has changed between two contracts, as lines of a changelog. */
+export function compare(comparison: Comparison): Change[] {
   if (isDeepStrictEqual(comparison.base.document, comparison.revision.document)) return []
-  return judge(comparison, await report(files.base, files.revision))
-}
-
-function judge(comparison: Comparison, reported: readonly Reported[]): Change[] {
+  const { kept, changes } = matchOperations(comparison)
+  const pairs = new Pairs(comparison, kept).all
   const found = [
-    ...reported.filter((it) => !isJudgedElsewhere(it)).flatMap((it) => classify(it, comparison)),
-    ...comparePolicies(comparison),
-    ...unseen(comparison, reported),
+    ...changes,
+    ...pairs.flatMap((pair) => tell(pair, comparison)),
+    ...comparePolicies(comparison, kept),
+    ...compareUnused(comparison),
   ]
   const isWords = ({ impact }: Change) => impact === 'patch'
   const lines = merged([...found.filter((one) => !isWords(one)), ...found.filter(isWords)])
   return lines.length > 0 ? lines : [change('patch', 'Changed', 'The document says the same in another way.')]
+}
+
+/** Nobody notices a component that is not used. The others are compared at their use, credentials by name. */
+function compareUnused({ base, revision }: Comparison): Change[] {
+  return entries(base.document.components).flatMap(([kind, components]) =>
+    entries(kind === 'securitySchemes' ? {} : components).flatMap(([name, component]) => {
+      const present = revision.at(['components', kind, name])
+      const isUsed = [base, revision].some((contract) => contract.usersOf(`${kind}/${name}`).length > 0)
+      return isUsed || isDeepStrictEqual(component, present) ? [] : [prose(code(name))]
+    }),
+  )
 }

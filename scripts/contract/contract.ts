@@ -1,14 +1,15 @@
 import { isRecord } from '../../src/core/guards.ts'
-
-export type Json = Readonly<Record<string, unknown>>
-export type Path = readonly string[]
+import { entries, type Json, list, pathOf, record, without } from './json.ts'
+import { Schemas } from './schemas.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 export interface Operation {
   readonly id: string
   readonly method: string
+  /** Of a webhook its name. */
   readonly path: string
+  /** With what its path says for all of its operations, and its parameters by what tells one from another. */
   readonly value: Json
 }
 
@@ -16,13 +17,16 @@ export interface Operation {
 export class Contract {
   readonly document: Json
   readonly operations: ReadonlyMap<string, Operation>
+  readonly webhooks: ReadonlyMap<string, Operation>
+  readonly schemas: Schemas
   readonly #users = new Map<string, string[]>()
 
   constructor(document: Json) {
     this.document = document
-    const found = entries(document.paths).flatMap(([path, item]) => operationsOf(path, item))
-    this.operations = new Map(found.map((operation) => [operation.id, operation]))
-    for (const { id, value } of found) {
+    this.operations = this.#operationsOf(document.paths)
+    this.webhooks = this.#operationsOf(document.webhooks)
+    this.schemas = new Schemas(document, (reference) => this.at(pathOf(reference)))
+    for (const { id, value } of [...this.operations.values(), ...this.webhooks.values()]) {
       for (const component of this.#reached(value)) {
         this.#users.set(component, [...(this.#users.get(component) ?? []), id])
       }
@@ -34,18 +38,55 @@ export class Contract {
   }
 
   /** What is at a place, references followed on the way; undefined when there is nothing. */
-  at(path: Path): unknown {
+  at(path: readonly string[]): unknown {
     return path.reduce<unknown>((value, key) => child(this.resolve(value), key), this.document)
   }
 
   resolve(value: unknown): unknown {
-    const reference = isRecord(value) ? value.$ref : undefined
-    return typeof reference === 'string' ? this.at(pathOf(reference)) : value
+    const reference = record(value).$ref
+    return typeof reference === 'string' ? this.resolve(this.at(pathOf(reference))) : value
+  }
+
+  /** A value with all references in it followed, but for one that leads into itself. */
+  followed(value: unknown, open: readonly unknown[] = []): unknown {
+    if (open.includes(value)) return value
+    if (Array.isArray(value)) return value.map((item) => this.followed(item, [...open, value]))
+    if (!isRecord(value)) return value
+    if (typeof value.$ref === 'string') return this.followed(this.resolve(value), [...open, value])
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, this.followed(inner, [...open, value])]),
+    )
   }
 
   /** The operations that use a component (`schemas/Product`), directly or not. */
   usersOf(component: string): readonly string[] {
     return this.#users.get(component) ?? []
+  }
+
+  #operationsOf(paths: unknown): Map<string, Operation> {
+    const found = entries(paths).flatMap(([path, item]) => {
+      const members = record(this.resolve(item))
+      return METHODS.flatMap((method) => {
+        const value = members[method]
+        if (!isRecord(value)) return []
+        const id = String(value.operationId ?? `${method} ${path}`)
+        const parameters = this.#parametersOf(path, [...list(members.parameters), ...list(value.parameters)])
+        const shared = without(members, (key) => METHODS.includes(key))
+        return [{ id, method, path, value: { ...shared, ...value, parameters } }]
+      })
+    })
+    return new Map(found.map((operation) => [operation.id, operation]))
+  }
+
+  /** Those of an operation come after those of its path, which they replace. */
+  #parametersOf(path: string, parameters: readonly unknown[]): Json {
+    const places = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+    const pairs = parameters.map((parameter) => {
+      const { in: place, name } = record(this.resolve(parameter))
+      if (place === 'path') return [`path ${places.indexOf(String(name))}`, parameter]
+      return [`${place} ${place === 'header' ? String(name).toLowerCase() : name}`, parameter]
+    })
+    return Object.fromEntries(pairs)
   }
 
   #reached(value: unknown, seen = new Set<string>()): Set<string> {
@@ -71,39 +112,6 @@ export interface Comparison {
   readonly revision: Contract
   /** The day of the comparison: what is past its sunset can go. */
   readonly today: Date
-}
-
-/** The operations of one path of a document. */
-export function operationsOf(path: string, item: unknown): Operation[] {
-  return METHODS.flatMap((method) => {
-    const value = record(item)[method]
-    if (!isRecord(value)) return []
-    return [{ id: String(value.operationId ?? `${method} ${path}`), method, path, value }]
-  })
-}
-
-/** The keys of a JSON Pointer (RFC 6901) in a fragment: `#/paths/~1api`. */
-export function pathOf(pointer: string): string[] {
-  const keys = pointer.replace(/^#?\/?/, '').split('/')
-  return keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-export function pointerOf(path: Path): string {
-  return `/${path.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
-}
-
-export function record(value: unknown): Json {
-  return isRecord(value) ? value : {}
-}
-
-export function entries(value: unknown): [string, unknown][] {
-  return Object.entries(record(value))
-}
-
-export function texts(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))
-    : []
 }
 
 function child(value: unknown, key: string): unknown {

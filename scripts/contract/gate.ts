@@ -48,7 +48,7 @@ export async function judgeContract(
   const source = await readText(released)
   if (source === undefined) return undefined
   const [base, revision] = [contractOf(source), contractOf(await readFile(document, 'utf8'))]
-  const changes = await compare({ base, revision, today }, { base: released, revision: document })
+  const changes = compare({ base, revision, today })
   const problem = versionProblem(base.version, revision.version, impactOf(changes))
   return { released: base.version, present: revision.version, changes, problem }
 }

@@ -1,71 +1,112 @@
-import { type Change, change, code, listOf, sentence } from './change.ts'
-import { type Comparison, record, texts } from './contract.ts'
-import type { Reported } from './report.ts'
-import type { Subject } from './subject.ts'
+import { type Change, change, inMarkdown, listOf, mergeable, sentence } from './change.ts'
+import { record, texts } from './json.ts'
+import { breaks } from './limits.ts'
+import type { Pair } from './pair.ts'
+import { memberOf, nameOf } from './subject.ts'
 
 /**
- * What an enum gained and lost. A new value breaks a client that reads it; a value that is no longer sent
- * breaks nobody. An enum that comes or goes is breaking: `redocly diff` does not judge that.
+ * What an enum gained and lost. A new value breaks a client that reads it, unless the list is open. An open
+ * list is a vocabulary that clients branch on, so that none of its values goes; one of a closed list that is
+ * no longer sent breaks nobody.
  */
-export function classifyEnum(it: Reported, { name, users }: Subject): Change[] {
-  const { gained, lost } = differences(it)
-  if (it.base?.value === undefined) {
-    return [change('major', 'Changed', `${sentence(name)} is limited to the ${values(gained)}${users}.`)]
+export function compareEnum({ was, now, subject, directions, users }: Pair): Change[] {
+  const name = sentence(nameOf(subject))
+  const [wasOpen, isOpen] = [was['x-open'] === true, now['x-open'] === true]
+  const { gained, lost } = differences(was.enum, now.enum)
+  if (was.enum === undefined) {
+    const impact = breaks('narrower', directions) ? 'major' : 'minor'
+    const text = isOpen && !directions.has('request') ? 'names' : 'is limited to'
+    return [change(impact, 'Changed', `${name} ${text} the ${values(gained)}${users}.`)]
   }
-  if (it.revision?.value === undefined) {
-    return [change('major', 'Changed', `${sentence(name)} is no longer limited to its values${users}.`)]
+  if (now.enum === undefined) {
+    const impact = wasOpen || breaks('wider', directions) ? 'major' : 'minor'
+    const text = wasOpen ? 'names no values any more' : 'is no longer limited to its values'
+    return [change(impact, 'Changed', `${name} ${text}${users}.`)]
   }
-  const breaks = (rule: string) => it.rules.includes(rule)
   const changes: Change[] = []
   if (gained.length > 0) {
-    const impact = breaks('enum-values-added') ? 'major' : 'minor'
-    changes.push(change(impact, 'Added', `${sentence(name)} has the new ${values(gained)}${users}.`))
+    const impact = !wasOpen && breaks('wider', directions) ? 'major' : 'minor'
+    changes.push(change(impact, 'Added', `${name} has the new ${values(gained)}${users}.`))
   }
   if (lost.length > 0) {
-    const impact = breaks('enum-values-removed') ? 'major' : 'minor'
-    changes.push(change(impact, 'Removed', `${sentence(name)} no longer has the ${values(lost)}${users}.`))
+    const impact = wasOpen || breaks('narrower', directions) ? 'major' : 'minor'
+    changes.push(change(impact, 'Removed', `${name} no longer has the ${values(lost)}${users}.`))
   }
   return changes.length > 0
     ? changes
-    : [change('patch', 'Changed', `${sentence(name)} lists its values in another order.`)]
+    : [change('patch', 'Changed', `${name} lists its values in another order.`)]
 }
 
-/** Which fields must be there from now on, and which need not. */
-export function classifyRequired(
-  it: Reported,
-  { name, field, users }: Subject,
-  { revision }: Comparison,
-): Change[] {
-  const { gained, lost } = differences(it)
-  const properties = record(record(revision.resolve(revision.at(it.path))).properties)
-  const member = (key: string) => (field === undefined ? `${code(key)} in ${name}` : code(`${field}.${key}`))
-  const mustBeSent = it.rules.includes('required-properties-added')
-  const mayBeAbsent = it.rules.includes('required-properties-removed')
+/** An open list may send what clients do not know. What requests may hold is the same. */
+export function compareOpenness({ was, now, subject, directions, users }: Pair): Change[] {
+  if (was.enum === undefined || now.enum === undefined) return [] // the list itself comes or goes
+  const isOpen = now['x-open'] === true
+  const text = isOpen ? 'may gain values in a minor version' : 'gains no values in a minor version any more'
+  const impact = isOpen && directions.has('response') ? 'major' : 'minor'
+  return [change(impact, 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)]
+}
+
+/** Generated clients name their constants so. A name that they had to make up was never promised. */
+export function compareValueNames({ was, now, subject, users }: Pair): Change[] {
+  const [before, after] = [record(was['x-enum-varnames']), record(now['x-enum-varnames'])]
+  const constants = `The constants of ${nameOf(subject)} are`
+  return texts(was.enum)
+    .filter((value) => texts(now.enum).includes(value) && before[value] !== after[value])
+    .map((value) => {
+      const [old, present] = [before[value], after[value]].map(inMarkdown)
+      if (before[value] === undefined) {
+        return mergeable('minor', 'Changed', { head: `${constants} named`, item: `${present}`, tail: users })
+      }
+      const item = `${old} to ${present}`
+      return mergeable('major', 'Changed', { head: `${constants} renamed`, item, tail: users })
+    })
+}
+
+/** Which fields must be there from now on, and which need not. Those that come or go are told as such. */
+export function compareRequired({ was, now, subject, directions, users }: Pair): Change[] {
+  const { gained, lost } = differences(was.required, now.required)
+  const [mustBeSent, mayBeAbsent] = [breaks('narrower', directions), breaks('wider', directions)]
+  const member = (key: string) => nameOf(memberOf(subject, `.${key}`))
+  const isNew = (key: string) =>
+    !Object.hasOwn(record(was.properties), key) && Object.hasOwn(record(now.properties), key)
   return [
-    ...gained.map((key) =>
-      mustBeSent
-        ? change('major', 'Changed', `${member(key)} is now required${users}.`)
-        : change('minor', 'Changed', `${member(key)} is now always present${users}.`),
-    ),
-    // one that is removed altogether is reported by itself
+    ...gained
+      .filter((key) => !isNew(key))
+      .map((key) => {
+        const text = mustBeSent ? 'is now required' : 'is now always present'
+        return change(mustBeSent ? 'major' : 'minor', 'Changed', `${sentence(member(key))} ${text}${users}.`)
+      }),
     ...lost
-      .filter((key) => Object.hasOwn(properties, key))
-      .map((key) =>
-        mayBeAbsent
-          ? change('major', 'Changed', `${member(key)} may now be absent${users}.`)
-          : change('minor', 'Changed', `${member(key)} is now optional${users}.`),
-      ),
+      .filter((key) => Object.hasOwn(record(now.properties), key))
+      .map((key) => {
+        const text = mayBeAbsent ? 'may now be absent' : 'is now optional'
+        return change(mayBeAbsent ? 'major' : 'minor', 'Changed', `${sentence(member(key))} ${text}${users}.`)
+      }),
   ]
 }
 
-export function values(list: readonly string[]): string {
-  return `${list.length === 1 ? 'value' : 'values'} ${listOf(list, 8)}`
+/** A code that no longer comes breaks nobody; one that clients do not know they treat by its status. */
+export function compareCodes({ was, now, subject, users }: Pair): Change[] {
+  const { gained, lost } = differences(was['x-error-codes'], now['x-error-codes'])
+  const name = sentence(nameOf(subject))
+  return [
+    ...(gained.length > 0
+      ? [change('minor', 'Added', `${name} can also have the ${values(gained, 'code')}${users}.`)]
+      : []),
+    ...(lost.length > 0
+      ? [change('minor', 'Removed', `${name} no longer has the ${values(lost, 'code')}${users}.`)]
+      : []),
+  ]
 }
 
-function differences({ base, revision }: Reported): { gained: string[]; lost: string[] } {
-  const [was, now] = [texts(base?.value), texts(revision?.value)]
+function values(list: readonly string[], noun = 'value'): string {
+  return `${noun}${list.length === 1 ? '' : 's'} ${listOf(list, 8)}`
+}
+
+function differences(was: unknown, now: unknown): { gained: string[]; lost: string[] } {
+  const [before, after] = [texts(was), texts(now)]
   return {
-    gained: now.filter((value) => !was.includes(value)),
-    lost: was.filter((value) => !now.includes(value)),
+    gained: after.filter((value) => !before.includes(value)),
+    lost: before.filter((value) => !after.includes(value)),
   }
 }

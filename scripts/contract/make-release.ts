@@ -7,8 +7,8 @@ import type { Contract } from './contract.ts'
 import { contractOf, type Files, inWords, judgeContract, readText } from './gate.ts'
 
 /**
- * Releases the contract: its changes go into CHANGELOG.md, and its copy is what the next one is compared with. Without a
- * copy it is the first release, which can be made again as long as it is the only one.
+ * Releases the contract: its changes go into CHANGELOG.md, and its copy is what the next one is compared
+ * with. Without a copy it is the first release, which can be made again as long as it is the only one.
  *
  * @returns what was released, in words
  * @throws OperatorError with the reason why nothing is: then nothing is written

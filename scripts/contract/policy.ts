@@ -1,98 +1,98 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Change, change, code, listOf } from './change.ts'
-import { type Comparison, type Contract, entries, type Operation, record } from './contract.ts'
-import { compareExtensibleEnums } from './extensible-enums.ts'
-import { compareRefusals } from './refusals.ts'
+import { type Change, change, code, listOf, sentence } from './change.ts'
+import type { Comparison, Contract, Operation } from './contract.ts'
+import { entries, record } from './json.ts'
+import type { Matched } from './operations.ts'
+import type { Pair } from './pair.ts'
 import { compareSecurity } from './security.ts'
+import { nameOf } from './subject.ts'
 
-/** Bytes; what an operation takes that does not say. */
-const DEFAULT_BODY_BYTES = 65_536
-
-/** What `redocly diff` cannot know: the extensions of this contract, and what roles and scopes mean. */
-export function comparePolicies({ base, revision }: Comparison): Change[] {
-  const pairs = [...base.operations.values()].flatMap((was) => {
-    const now = revision.operations.get(was.id)
-    return now ? [{ was, now }] : []
-  })
+/** What a value means only together with others: tables of the document, roles and scopes. */
+export function comparePolicies({ base, revision }: Comparison, kept: Matched['kept']): Change[] {
   return [
-    ...pairs.flatMap(({ was, now }) => [
+    ...kept.flatMap(([was, now]) => [
       ...compareSecurity(base, was, revision, now),
       ...compareRateLimit(base, was, revision, now),
       ...compareBodyLimit(was, now),
-      ...compareDeprecation(was, now),
-      ...compareRefusals(base, was, revision, now),
     ]),
     ...compareRateLimits(base, revision),
-    ...compareExtensibleEnums({ base, revision }),
-    ...compareErrorCodes(base, revision),
     ...compareSchemaNames(base, revision),
   ]
 }
 
-/** Requests per second; none when the class is not there. */
-function rateOf(contract: Contract, name: unknown): { text: string; rate: number } {
+interface Rate {
+  readonly text: string
+  readonly limit: number
+  /** Requests per second. */
+  readonly rate: number
+}
+
+/** None at all when there is no such class. */
+function rateOf(contract: Contract, name: unknown): Rate {
   const { limit, window } = record(record(contract.document['x-rate-limits'])[String(name)])
-  return { text: `${limit} requests in ${window} s`, rate: Number(limit) / Number(window) }
+  if (limit === undefined) return { text: 'no limit', limit: Infinity, rate: Infinity }
+  const text = `${limit} requests in ${window} s`
+  return { text, limit: Number(limit), rate: Number(limit) / Number(window) }
+}
+
+/** Fewer requests in all, or at once. */
+function isLower(was: Rate, now: Rate): boolean {
+  return now.rate < was.rate || now.limit < was.limit
 }
 
 function compareRateLimits(base: Contract, revision: Contract): Change[] {
-  return entries(revision.document['x-rate-limits']).flatMap(([name]) => {
+  const classes = record(revision.document['x-rate-limits'])
+  return entries(base.document['x-rate-limits']).flatMap(([name]) => {
     const [was, now] = [rateOf(base, name), rateOf(revision, name)]
-    if (was.text === now.text || Number.isNaN(was.rate)) return []
+    if (was.text === now.text || !Object.hasOwn(classes, name)) return []
     const text = `The rate limit ${code(name)} is ${now.text} (was ${was.text}).`
-    return [change(now.rate >= was.rate ? 'minor' : 'major', 'Changed', text)]
+    return [change(isLower(was, now) ? 'major' : 'minor', 'Changed', text)]
   })
 }
 
+/** The class of an operation; what the class allows is told for all of its operations at once. */
 function compareRateLimit(base: Contract, was: Operation, revision: Contract, now: Operation): Change[] {
   const [before, after] = [was.value['x-rate-limit'], now.value['x-rate-limit']]
   if (before === after) return []
   const [old, present] = [rateOf(base, before), rateOf(revision, after)]
-  const text = `${code(now.id)} has the rate limit ${code(String(after))}, ${present.text} (was ${code(String(before))}, ${old.text}).`
-  return [change(present.rate >= old.rate ? 'minor' : 'major', 'Changed', text)]
+  const named = (name: unknown, { text }: Rate) =>
+    name === undefined ? 'none' : `${code(String(name))}, ${text}`
+  const has = after === undefined ? 'no rate limit any more' : `the rate limit ${named(after, present)}`
+  const text = `${code(now.id)} has ${has} (was ${named(before, old)}).`
+  return [change(isLower(old, present) ? 'major' : 'minor', 'Changed', text)]
 }
 
 function compareBodyLimit(was: Operation, now: Operation): Change[] {
-  if (!was.value.requestBody || !now.value.requestBody) return []
-  const [before, after] = [was, now].map(({ value }) =>
-    Number(value['x-max-body-bytes'] ?? DEFAULT_BODY_BYTES),
-  )
-  if (before === undefined || after === undefined || before === after) return []
-  const text = `The request body of ${code(now.id)} may have ${after} bytes (was ${before}).`
-  return [change(after > before ? 'minor' : 'major', 'Changed', text)]
+  const [before, after] = [was.value['x-max-body-bytes'], now.value['x-max-body-bytes']]
+  if (before === after || !was.value.requestBody || !now.value.requestBody) return []
+  const text = `The request body of ${code(now.id)} may have ${after ?? 'any number of'} bytes`
+  const isLess = Number(after ?? Infinity) < Number(before ?? Infinity)
+  return [change(isLess ? 'major' : 'minor', 'Changed', `${text} (was ${before ?? 'any number'}).`)]
 }
 
-function compareDeprecation(was: Operation, now: Operation): Change[] {
-  const [before, after] = [record(was.value['x-deprecation']), record(now.value['x-deprecation'])]
-  const isDeprecated = now.value.deprecated === true || after.sunset !== undefined
-  const wasDeprecated = was.value.deprecated === true || before.sunset !== undefined
+/** Whether and when something ends (`deprecated`, `x-deprecation`). */
+export function compareDeprecation({ was, now, subject }: Pair): Change[] {
+  const [before, after] = [record(was['x-deprecation']), record(now['x-deprecation'])]
+  const isDeprecated = now.deprecated === true || after.sunset !== undefined
+  const wasDeprecated = was.deprecated === true || before.sunset !== undefined
+  const name = sentence(nameOf(subject))
   if (isDeprecated !== wasDeprecated) {
-    if (!isDeprecated) return [change('minor', 'Changed', `${code(now.id)} is no longer deprecated.`)]
+    if (!isDeprecated) return [change('minor', 'Changed', `${name} is no longer deprecated.`)]
     const instead = typeof after.successor === 'string' ? `; use ${code(after.successor)}` : ''
     const end = typeof after.sunset === 'string' ? ` and ends on ${after.sunset}` : ''
-    return [change('minor', 'Deprecated', `${code(now.id)} is deprecated${end}${instead}.`)]
+    return [change('minor', 'Deprecated', `${name} is deprecated${end}${instead}.`)]
   }
-  if (isDeepStrictEqual(before, after)) return []
-  if (before.sunset === after.sunset) {
-    return [change('patch', 'Changed', `What is said about the end of ${code(now.id)} is revised.`)]
+  if (!isDeprecated) return []
+  if (isDeepStrictEqual(before.sunset, after.sunset)) {
+    return [change('patch', 'Changed', `What is said about the end of ${nameOf(subject)} is revised.`)]
   }
-  const isSooner = !(Date.parse(String(after.sunset)) >= Date.parse(String(before.sunset)))
-  const text = `${code(now.id)} ends on ${after.sunset} (was ${before.sunset}).`
-  return [change(isSooner ? 'major' : 'minor', 'Deprecated', text)]
-}
-
-/** Clients tell errors by their code, and those that they do not know by their status. */
-function compareErrorCodes(base: Contract, revision: Contract): Change[] {
-  const [was, now] = [base, revision].map((contract) =>
-    record(contract.at(['components', 'schemas', 'ErrorCode', 'x-error-code-details'])),
-  )
-  if (isDeepStrictEqual(was, now)) return []
-  const moved = entries(was).flatMap(([name, before]) => {
-    const [old, present] = [record(before).status, record(now?.[name]).status]
-    if (present === undefined || old === present) return []
-    return [change('major', 'Changed', `The error ${code(name)} comes with ${present} (was ${old}).`)]
-  })
-  return moved.length > 0 ? moved : [change('patch', 'Changed', 'The table of error codes is revised.')]
+  // without a day it stays until there is a major version, or a day
+  if (after.sunset === undefined)
+    return [change('minor', 'Deprecated', `${name} has no day any more on which it ends.`)]
+  const isSooner =
+    before.sunset !== undefined && !(Date.parse(String(after.sunset)) >= Date.parse(String(before.sunset)))
+  const earlier = before.sunset === undefined ? '' : ` (was ${before.sunset})`
+  return [change(isSooner ? 'major' : 'minor', 'Deprecated', `${name} ends on ${after.sunset}${earlier}.`)]
 }
 
 /** Clients that are generated name their types after the schemas. */
@@ -103,7 +103,7 @@ function compareSchemaNames(base: Contract, revision: Contract): Change[] {
   return schemasOf(base).flatMap((name) => {
     const users = base.usersOf(`schemas/${name}`).filter((id) => revision.operations.has(id))
     if (present.includes(name) || users.length === 0) return []
-    const text = `There is no schema named ${code(name)} any more, which clients name a type after (${listOf(users)}).`
-    return [change('major', 'Removed', text)]
+    const text = `There is no schema named ${code(name)} any more, which clients name a type after`
+    return [change('major', 'Removed', `${text} (${listOf(users)}).`)]
   })
 }

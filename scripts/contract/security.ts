@@ -1,8 +1,6 @@
-import { type Change, change, code } from './change.ts'
-import { type Contract, entries, type Json, type Operation, record, texts } from './contract.ts'
-
-/** Each one includes those before it. */
-const ROLES = ['viewer', 'editor', 'admin']
+import { type Change, change, code, listOf } from './change.ts'
+import type { Contract, Operation } from './contract.ts'
+import { entries, type Json, record, texts } from './json.ts'
 
 /** Who is let in: one more is an addition, one fewer breaks the clients that came that way. */
 export function compareSecurity(
@@ -12,11 +10,17 @@ export function compareSecurity(
   now: Operation,
 ): Change[] {
   const [before, after] = [alternatives(base, was), alternatives(revision, now)]
-  const shutOut = before.some((old) => !after.some((present) => admits(present, old)))
-  const letIn = after.some((present) => !before.some((old) => admits(old, present)))
+  const roles = rolesOf(revision)
+  const shutOut = before.some((old) => !after.some((present) => admits(present, old, roles)))
+  const letIn = after.some((present) => !before.some((old) => admits(old, present, roles)))
   if (!shutOut && !letIn) return []
   const text = `${code(now.id)} is now open to ${inWords(after)} (was ${inWords(before)}).`
   return [change(shutOut ? 'major' : 'minor', 'Changed', text)]
+}
+
+/** Each one includes those before it. */
+function rolesOf(contract: Contract): string[] {
+  return texts(record(contract.at(['components', 'schemas', 'Role'])).enum)
 }
 
 /** No alternative is the same as one that asks for nothing. */
@@ -26,22 +30,22 @@ function alternatives(contract: Contract, { value }: Operation): Json[] {
 }
 
 /** Whether a client that fulfils `other` fulfils `requirement` too. */
-function admits(requirement: Json, other: Json): boolean {
+function admits(requirement: Json, other: Json, roles: readonly string[]): boolean {
   return entries(requirement).every(
-    ([scheme, needs]) => Object.hasOwn(other, scheme) && covers(texts(other[scheme]), texts(needs)),
+    ([scheme, needs]) => Object.hasOwn(other, scheme) && covers(texts(other[scheme]), texts(needs), roles),
   )
 }
 
 /** An empty list asks for a valid credential only, which is what the least role has. */
-function covers(has: readonly string[], needs: readonly string[]): boolean {
-  const rank = Math.max(0, ...has.map((name) => ROLES.indexOf(name)))
-  return needs.every((need) => (ROLES.includes(need) ? ROLES.indexOf(need) <= rank : has.includes(need)))
+function covers(has: readonly string[], needs: readonly string[], roles: readonly string[]): boolean {
+  const rank = Math.max(0, ...has.map((name) => roles.indexOf(name)))
+  return needs.every((need) => (roles.includes(need) ? roles.indexOf(need) <= rank : has.includes(need)))
 }
 
 function inWords(security: readonly Json[]): string {
   const words = security.map((requirement) => {
     const parts = entries(requirement).map(([scheme, needs]) =>
-      [code(scheme), ...texts(needs).map(code)].join(' with '),
+      texts(needs).length === 0 ? code(scheme) : `${code(scheme)} with ${listOf(texts(needs))}`,
     )
     return parts.join(' and ')
   })

@@ -4,8 +4,8 @@ import type { Impact } from './change.ts'
 const PARTS: readonly Impact[] = ['major', 'minor', 'patch']
 
 /**
- * What is wrong with the version of a contract that has changed since its release (Semantic Versioning 2.0.0); undefined
- * when it is right.
+ * What is wrong with the version of a contract that has changed since its release (Semantic Versioning
+ * 2.0.0); undefined when it is right.
  *
  * @throws Error for what is no version
  */

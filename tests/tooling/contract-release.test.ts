@@ -30,8 +30,7 @@ beforeAll(async () => {
     released: join(folder, 'released/openapi.yaml'),
     changelog: join(folder, 'CHANGELOG.md'),
   }
-  await copyFile(join(root, 'openapi.yaml'), files.document)
-  await edit('info version', '8.0.0')
+  await copyFile(join(root, 'tests/tooling/contract-edits/contract.yaml'), files.document)
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -60,9 +59,8 @@ it('the first release can be made again, until there is a second one', async () 
   await release(files, TODAY)
   const first = await read(files.changelog)
   expect(first).toMatch(/^# Changelog\n/)
-  expect(first).toMatch(
-    /## \[8\.0\.0\] - 2026-12-01\n\n### Added\n\n- The first release: \d+ operations on Authentication, .+\.\n$/,
-  )
+  const added = '### Added\n\n- The first release: 7 operations on Session, Products and Users.\n'
+  expect(first.endsWith(`\n## [8.0.0] - 2026-12-01\n\n${added}`)).toBe(true)
   expect(await read(files.released)).toBe(await read(files.document))
 
   await rm(files.released)

@@ -1,0 +1,158 @@
+import { code, type Impact } from './change.ts'
+import { entries, type Json, texts } from './json.ts'
+import { breaks, type Verdict } from './limits.ts'
+import type { Kind, Pair } from './pair.ts'
+import { memberOf, type Subject, subject } from './subject.ts'
+
+/** One of the things that a thing has, in the two contracts. */
+export interface Member {
+  readonly name: string
+  readonly was: unknown
+  readonly now: unknown
+}
+
+/** What is said of a member that comes or goes. */
+type Judge = (
+  name: string,
+  member: Json,
+  parent: Pick<Pair, 'now' | 'directions'>,
+) => readonly [impact: Impact, text: string]
+
+interface Options {
+  /** One thing, in place of several by their names. */
+  readonly isOne?: boolean
+  /** Names have no case. */
+  readonly isCaseless?: boolean
+  /** It goes the other way, as a response to a request does. */
+  readonly isAnswer?: boolean
+  readonly comes?: Judge
+  readonly goes?: Judge
+}
+
+/** What stands under a keyword. */
+export interface Child extends Required<Options> {
+  readonly kind: Kind
+  readonly subject: (parent: Subject, name: string, member: Json) => Subject
+}
+
+const always =
+  (impact: Impact, text: string): Judge =>
+  () => [impact, text]
+
+const isNew = always('minor', 'is new')
+const isRemoved = always('major', 'is removed')
+/** Nobody misses it. */
+const isLeftOut = always('minor', 'is removed')
+
+function child(kind: Kind, subject: Child['subject'], options: Options = {}): Child {
+  const usual = { isOne: false, isCaseless: false, isAnswer: false, comes: isNew, goes: isRemoved }
+  return { kind, subject, ...usual, ...options }
+}
+
+/** What a client must send from now on breaks it. */
+const mayBeRequired: Judge = (_name, member, { directions }) =>
+  member.required === true && directions.has('request')
+    ? ['major', 'is new and required']
+    : ['minor', 'is new']
+
+const property: Judge = (name, _member, { now, directions }) =>
+  mayBeRequired(name, { required: texts(now.required).includes(name) }, { now, directions })
+
+const limit =
+  (verdict: Verdict, text: (name: string) => string): Judge =>
+  (name, _member, { directions }) => [breaks(verdict, directions) ? 'major' : 'minor', text(name)]
+
+/** Clients tell success by the status; an error that they do not know is like the others of its class. */
+const status: Judge = (name, _member, { directions }) => [
+  name.startsWith('2') && directions.has('request') ? 'major' : 'minor',
+  'is new',
+]
+
+/** An error that no longer comes breaks nobody; success that is told in another way does. */
+const lostStatus: Judge = (name) => [/^[45]/.test(name) ? 'minor' : 'major', 'is removed']
+
+const same = (parent: Subject) => parent
+const inside = ({ what, of, component }: Subject, name: string) =>
+  subject(name, ` of ${what}${of}`, component)
+
+const content = child('media', same, {
+  isCaseless: true,
+  comes: (name) => ['minor', `can also be ${code(name)}`],
+  goes: (name) => ['major', `can no longer be ${code(name)}`],
+})
+
+/** Without a schema everything is allowed. */
+const ONE_SCHEMA: Options = {
+  isOne: true,
+  comes: limit('narrower', () => 'is limited by a schema'),
+  goes: limit('wider', () => 'is no longer limited by a schema'),
+}
+
+/** What stands in what. Everything else is compared as one value, by rules.ts. */
+export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> = {
+  root: {
+    servers: child('server', (_root, url) => subject(`the server address ${code(url)}`)),
+    // who misses one is told by security.ts
+    securitySchemes: child('scheme', (_root, name) => subject(`the credential ${code(name)}`), {
+      goes: isLeftOut,
+    }),
+    webhooks: child('operation', (_root, name) => subject(`the webhook ${code(name)}`), { isAnswer: true }),
+  },
+  operation: {
+    parameters: child(
+      'parameter',
+      (parent, _key, { in: place, name }) =>
+        inside(
+          parent,
+          `the ${place === 'header' ? 'request header' : `${place} parameter`} ${code(`${name}`)}`,
+        ),
+      { comes: mayBeRequired },
+    ),
+    requestBody: child('body', (parent) => inside(parent, 'the request body'), {
+      isOne: true,
+      comes: mayBeRequired,
+    }),
+    responses: child('response', (parent, name) => inside(parent, `the ${name} response`), {
+      isAnswer: true,
+      comes: status,
+      goes: lostStatus,
+    }),
+  },
+  parameter: { schema: child('schema', same, ONE_SCHEMA), content },
+  body: { content },
+  response: {
+    headers: child('header', (parent, name) => inside(parent, `the header ${code(name)}`), {
+      isCaseless: true,
+      comes: mayBeRequired,
+    }),
+    content,
+    links: child('link', (parent, name) => inside(parent, `the link ${code(name)}`), { goes: isLeftOut }),
+  },
+  header: { schema: child('schema', same, ONE_SCHEMA), content },
+  media: { schema: child('schema', same, ONE_SCHEMA) },
+  schema: {
+    properties: child('schema', (parent, name) => memberOf(parent, `.${name}`), { comes: property }),
+    items: child('schema', (parent) => memberOf(parent, '[]'), ONE_SCHEMA),
+    additionalProperties: child('schema', (parent) => memberOf(parent, '.*'), ONE_SCHEMA),
+    choices: child('schema', same, {
+      comes: limit('wider', (name) => `can also be ${code(name)}`),
+      goes: limit('narrower', (name) => `can no longer be ${code(name)}`),
+    }),
+  },
+  link: {},
+  scheme: {},
+  server: {},
+  words: {},
+}
+
+/** The members under a keyword, those of the same name together. */
+export function membersOf({ isOne, isCaseless }: Child, was: unknown, now: unknown): Member[] {
+  if (isOne) return [{ name: '', was, now }]
+  const byName = (value: unknown) =>
+    new Map(entries(value).map((entry) => [isCaseless ? entry[0].toLowerCase() : entry[0], entry]))
+  const [before, after] = [byName(was), byName(now)]
+  return [...new Set([...before.keys(), ...after.keys()])].map((key) => {
+    const [old, present] = [before.get(key), after.get(key)]
+    return { name: present?.[0] ?? old?.[0] ?? key, was: old?.[1], now: present?.[1] }
+  })
+}

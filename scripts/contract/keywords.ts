@@ -1,0 +1,165 @@
+import { isRecord } from '../../src/core/guards.ts'
+import {
+  type Change,
+  change,
+  code,
+  type Impact,
+  inMarkdown,
+  listOf,
+  mergeable,
+  prose,
+  sentence,
+} from './change.ts'
+import { entries, own, record, texts } from './json.ts'
+import { breaks, LIMITS } from './limits.ts'
+import type { Direction, Pair } from './pair.ts'
+import { nameOf } from './subject.ts'
+
+/** What is said of a keyword that differs. */
+export type Rule = (pair: Pair, key: string) => readonly Change[]
+
+/** Judged in policy.ts, where more than one value is looked at. */
+export const elsewhere: Rule = () => []
+
+export const words: Rule = ({ subject }) => [prose(nameOf(subject))]
+
+/** What clients must send, or read, as it was before. */
+export const value: Rule = (pair, key) => [differs(pair, key, 'major')]
+
+/** Better one version too many than a surprise. */
+export const unknown: Rule = (pair, key) => [differs(pair, key, 'major', ' (the gate has no rule for that)')]
+
+/** The name of a header has no case, nor has the name of a scheme (RFC 9110, sections 5.1 and 11.1). */
+export const caseless: Rule = (pair, key) =>
+  String(pair.was[key]).toLowerCase() === String(pair.now[key]).toLowerCase() ? [] : value(pair, key)
+
+export const parameterName: Rule = (pair, key) => {
+  if (pair.now.in !== 'path') return caseless(pair, key)
+  const [was, now] = [pair.was.name, pair.now.name].map((name) => code(String(name)))
+  const text = `The path parameter ${was}${pair.subject.of} is now called ${now}, which clients pass it by`
+  return [change('major', 'Changed', `${text}${pair.users}.`)]
+}
+
+/** Whether a parameter, a body or a header must be there. */
+export const presence: Rule = (pair) => {
+  const isRequired = pair.now.required === true
+  const isBreaking = breaks(isRequired ? 'narrower' : 'wider', pair.directions)
+  const [yes, no] = pair.directions.has('request')
+    ? ['is now required', 'is now optional']
+    : ['is now always present', 'may now be absent']
+  return [changed(pair, isRequired ? yes : no, isBreaking)]
+}
+
+export const deprecated: Rule = ({ now, subject, users }) => {
+  const [group, text] =
+    now.deprecated === true
+      ? (['Deprecated', 'is deprecated'] as const)
+      : (['Changed', 'is no longer deprecated'] as const)
+  return [change('minor', group, `${sentence(nameOf(subject))} ${text}${users}.`)]
+}
+
+/** What happens when nothing is sent. A default of an answer tells nothing that comes. */
+export const defaults: Rule = (pair) => {
+  const [was, now] = [pair.was.default, pair.now.default]
+  const has = now === undefined ? 'no default any more' : `the default ${inMarkdown(now)}`
+  const had = was === undefined ? 'none' : inMarkdown(was)
+  return [changed(pair, `has ${has} (was ${had})`, pair.directions.has('request'))]
+}
+
+export const operationId: Rule = ({ was, now }) => [
+  change('major', 'Changed', `${inMarkdown(was.operationId)} is now called ${inMarkdown(now.operationId)}.`),
+]
+
+/** Clients name their classes after the tags, and some look at the first one only. */
+export const tags: Rule = (pair) => {
+  const [was, now] = [texts(pair.was.tags), texts(pair.now.tags)]
+  const stays = was[0] === now[0] && was.every((tag) => now.includes(tag))
+  if (stays) return [changed(pair, `is also under ${listOf(now.filter((tag) => !was.includes(tag)))}`, false)]
+  return [
+    changed(pair, `moves from ${listOf(was)} to ${listOf(now)}, which clients name their classes by`, true),
+  ]
+}
+
+/** The table of all codes. Clients tell errors by code, and by status where they do not know the code. */
+export const errorTable: Rule = ({ was, now }) => {
+  const after = record(now['x-error-code-details'])
+  const moved = entries(was['x-error-code-details']).flatMap(([name, before]) => {
+    const [old, present] = [record(before).status, record(after[name]).status]
+    if (present === undefined || old === present) return []
+    return [change('major', 'Changed', `The error ${code(name)} comes with ${present} (was ${old}).`)]
+  })
+  return moved.length > 0 ? moved : [change('patch', 'Changed', 'The table of error codes is revised.')]
+}
+
+/**
+ * Fields beyond those that are listed. Clients are told to pass over fields of an answer that they do not
+ * know: a new field is a minor version. To open an answer says no more than that, and to close it promises
+ * more, so that neither breaks anybody. Only values that had a schema, and lose it, may be read wrongly.
+ */
+export const furtherFields: Rule = (pair, key) => {
+  const rank = (fields: unknown) => (fields === false ? 0 : isRecord(fields) ? 1 : 2)
+  const [was, now] = [rank(pair.was[key]), rank(pair.now[key])]
+  if (was === now) return [] // two schemas, which are compared as such
+  const breaksAnswers = was === 1 && now === 2 && pair.directions.has('response')
+  const isBreaking = now < was ? pair.directions.has('request') : breaksAnswers
+  return [differs(pair, key, isBreaking ? 'major' : 'minor')]
+}
+
+/** Clients tell by it what they read. What it gains comes with an alternative, which is judged by itself. */
+export const discriminator: Rule = (pair, key) => {
+  const [was, now] = [record(pair.was[key]), record(pair.now[key])]
+  const present = record(now.mapping)
+  const isKept =
+    was.propertyName === now.propertyName && entries(was.mapping).every(([name, to]) => present[name] === to)
+  return [differs(pair, key, pair.was[key] === undefined || isKept ? 'minor' : 'major')]
+}
+
+/** A field that goes one way only is missed on the other. */
+export const onlyIn =
+  (direction: Direction): Rule =>
+  (pair, key) => {
+    const isMissed = [...pair.directions].some((way) => way !== direction)
+    return [differs(pair, key, isMissed && pair.now[key] === true ? 'major' : 'minor')]
+  }
+
+/** Strings that a request may hold in the place of a number. An answer never does. */
+export const numericString: Rule = (pair, key) => {
+  const isBreaking = pair.was[key] !== undefined && pair.directions.has('request')
+  return [differs(pair, key, isBreaking ? 'major' : 'minor')]
+}
+
+/** A keyword of LIMITS. */
+export const limit: Rule = (pair, key) => {
+  const { was, now, subject, directions, users } = pair
+  const verdict = own(LIMITS, key)?.[1](was[key], now[key], was, now) ?? 'both'
+  const [schema = '', member = ''] = subject.what === '' ? subject.field.split(/\.(.*)/s) : []
+  if (member !== '' && verdict === 'narrower' && !directions.has('request')) {
+    const head = `${code(schema)} keeps within closer limits`
+    return [mergeable('minor', 'Changed', { head, item: code(member), tail: users })]
+  }
+  return [differs(pair, key, breaks(verdict, directions) ? 'major' : 'minor')]
+}
+
+/** A link tells how an answer serves another request, and promises nothing (OpenAPI 3.1, Link Object). */
+export const link: Rule = (pair) => [changed(pair, 'is revised', false)]
+
+function changed({ subject, users }: Pair, text: string, isBreaking: boolean): Change {
+  return change(isBreaking ? 'major' : 'minor', 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)
+}
+
+function differs({ was, now, subject, users }: Pair, key: string, impact: Impact, remark = ''): Change {
+  const label = LABELS[key] ?? own(LIMITS, key)?.[0] ?? code(key)
+  const item = `${label} is ${fromTo(was[key], now[key])}${remark}`
+  return mergeable(impact, 'Changed', { head: sentence(nameOf(subject)), item, tail: users })
+}
+
+const LABELS: Readonly<Record<string, string | undefined>> = {
+  additionalProperties: 'the permission for further fields',
+  discriminator: 'the discriminator',
+  'x-numeric-string': 'the form of numeric strings',
+}
+
+function fromTo(was: unknown, now: unknown): string {
+  if (now === undefined) return `no longer set (was ${inMarkdown(was)})`
+  return `now ${inMarkdown(now)}${was === undefined ? '' : ` (was ${inMarkdown(was)})`}`
+}

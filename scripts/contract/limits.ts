@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Json, list, texts } from './json.ts'
+import type { Direction } from './pair.ts'
+
+/** What a schema allows now: less than before, more, both, or the same. */
+export type Verdict = 'narrower' | 'wider' | 'both' | 'same'
+
+/** Compares two values of a keyword. The schemas are given for keywords that depend on others. */
+type Judge = (was: unknown, now: unknown, before: Json, after: Json) => Verdict
+
+/** What is sent must not be limited more than before, and what is received must not be limited less. */
+export function breaks(verdict: Verdict, directions: ReadonlySet<Direction>): boolean {
+  if (verdict === 'both') return true
+  return directions.has(verdict === 'narrower' ? 'request' : 'response') && verdict !== 'same'
+}
+
+function verdict(allowsAllThatWas: boolean, allowedAllThatIs: boolean): Verdict {
+  if (allowsAllThatWas) return allowedAllThatIs ? 'same' : 'wider'
+  return allowedAllThatIs ? 'narrower' : 'both'
+}
+
+/** A limit of any kind: without it more is allowed, and of another one nothing is known. */
+const presence: Judge = (was, now) => verdict(now === undefined, was === undefined)
+
+const atLeast: Judge = (was = 0, now = 0) => verdict(Number(now) <= Number(was), Number(was) <= Number(now))
+
+const atMost: Judge = (was, now) => {
+  const [before, after] = [Number(was ?? Infinity), Number(now ?? Infinity)]
+  return verdict(after >= before, before >= after)
+}
+
+const restriction: Judge = (was) => (was === true ? 'wider' : 'narrower')
+
+const step: Judge = (was, now) => {
+  if (was === undefined || now === undefined) return presence(was, now, {}, {})
+  return verdict(Number(was) % Number(now) === 0, Number(now) % Number(was) === 0)
+}
+
+/** Of `minimum` and `exclusiveMinimum` the stricter one; of the greatest values with the sign turned. */
+function least(schema: Json, sign: 1 | -1): { value: number; isExcluded: boolean } {
+  const [at, beyond] = sign === 1 ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum']
+  const [included, excluded] = [at, beyond].map((key) => sign * Number(schema[key ?? ''] ?? -sign * Infinity))
+  const value = Math.max(included ?? -Infinity, excluded ?? -Infinity)
+  return { value, isExcluded: value === excluded }
+}
+
+const bound =
+  (sign: 1 | -1): Judge =>
+  (_was, _now, before, after) => {
+    const [was, now] = [least(before, sign), least(after, sign)]
+    if (was.value !== now.value) return now.value < was.value ? 'wider' : 'narrower'
+    return verdict(now.isExcluded <= was.isExcluded, was.isExcluded <= now.isExcluded)
+  }
+
+const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+
+const types: Judge = (was, now) => {
+  const [before, after] = [was, now].map((type) =>
+    type === undefined ? TYPES : texts(Array.isArray(type) ? type : [type]),
+  )
+  const covers = (wide: readonly string[] = [], narrow: readonly string[] = []) =>
+    narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')))
+  return verdict(covers(after, before), covers(before, after))
+}
+
+/** What formats of numbers hold. Without one a number is read as a double, and an integer has any size. */
+const SIZES: Readonly<Record<string, number>> = {
+  int32: 1,
+  int64: 2,
+  integer: 3,
+  float: 4,
+  double: 5,
+  number: 5,
+}
+
+/** The sanitiser has its own way with these formats: to change one changes what is stored. */
+const SANITISED = new Set<unknown>(['html', 'password'])
+
+const formats: Judge = (was, now, before, after) => {
+  if (SANITISED.has(was) || SANITISED.has(now)) return 'both'
+  const [old, present] = [SIZES[String(was ?? before.type)], SIZES[String(now ?? after.type)]]
+  if (old !== undefined && present !== undefined) return verdict(present >= old, old >= present)
+  return presence(was, now, before, after)
+}
+
+const includesAll = (all: unknown, some: unknown) =>
+  list(some).every((item) => list(all).some((other) => isDeepStrictEqual(item, other)))
+
+/** Of a value one alternative must hold, so that one more allows more. */
+const alternatives: Judge = (was, now) => {
+  if (was === undefined || now === undefined) return presence(was, now, {}, {})
+  return verdict(includesAll(now, was), includesAll(was, now))
+}
+
+/** All parts must hold, so that one more allows less. */
+const parts: Judge = (was, now) => verdict(includesAll(was, now), includesAll(now, was))
+
+/** Keywords that limit a value, in words, and how two of their values compare. */
+export const LIMITS: Readonly<Record<string, readonly [label: string, judge: Judge]>> = {
+  type: ['the type', types],
+  format: ['the format', formats],
+  pattern: ['the pattern', presence],
+  minimum: ['the least value', bound(1)],
+  maximum: ['the greatest value', bound(-1)],
+  exclusiveMinimum: ['the value that it must exceed', bound(1)],
+  exclusiveMaximum: ['the value that it must stay below', bound(-1)],
+  multipleOf: ['the step', step],
+  minLength: ['the shortest length', atLeast],
+  maxLength: ['the greatest length', atMost],
+  minItems: ['the least number of items', atLeast],
+  maxItems: ['the greatest number of items', atMost],
+  uniqueItems: ['the rule that items differ', restriction],
+  minProperties: ['the least number of fields', atLeast],
+  maxProperties: ['the greatest number of fields', atMost],
+  allOf: ['the parts', parts],
+  anyOf: ['the alternatives', alternatives],
+  oneOf: ['the alternatives', alternatives],
+  'x-max-decimals': ['the greatest number of decimals', atMost],
+}

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../src/core/guards.ts'
+import { code } from './change.ts'
+import { CHILDREN, type Child, membersOf } from './children.ts'
+import { withChoices } from './choices.ts'
+import type { Comparison, Contract, Operation } from './contract.ts'
+import { formOf, rootOf } from './forms.ts'
+import { type Json, pathOf, without } from './json.ts'
+import type { Direction, Kind, Pair } from './pair.ts'
+import { type Subject, schemaNamed, subject, usersOf } from './subject.ts'
+import { PROSE } from './words.ts'
+
+/** Two things that stand at the same place of the two contracts. */
+interface Place {
+  readonly kind: Kind
+  readonly was: Json
+  readonly now: Json
+  readonly subject: Subject
+  readonly direction: Direction
+}
+
+/** Finds all that stands against each other in two contracts: each pair once, with all ways that it goes. */
+export class Pairs {
+  readonly all: Pair[] = []
+  readonly #comparison: Comparison
+  /** By the form in the first contract, then by that in the second. */
+  readonly #pairs = new Map<Json, Map<Json, Pair>>()
+
+  constructor(comparison: Comparison, operations: Iterable<readonly [was: Operation, now: Operation]>) {
+    this.#comparison = comparison
+    const sent = { subject: subject('the document'), direction: 'request' } as const
+    this.#compare({ kind: 'root', ...sent, was: rootOf(comparison.base), now: rootOf(comparison.revision) })
+    for (const [was, now] of operations) {
+      const name = subject(code(now.id))
+      this.#compare({ kind: 'operation', ...sent, subject: name, was: was.value, now: now.value })
+    }
+  }
+
+  #compare({ kind, was, now, subject, direction }: Place): void {
+    const known = this.#pairs.get(was)?.get(now)
+    if (known?.directions.has(direction)) return
+    known?.directions.add(direction)
+    const pair = known ?? this.#add({ kind, was, now, subject, direction })
+    for (const [key, child] of Object.entries(CHILDREN[kind])) {
+      for (const { name, was: old, now: present } of membersOf(child, pair.was[key], pair.now[key])) {
+        if (isRecord(old) && isRecord(present))
+          this.#visit(child, name, old, present, pair.subject, direction)
+      }
+    }
+  }
+
+  #add({ kind, was, now, subject, direction }: Place): Pair {
+    const { base, revision } = this.#comparison
+    const [before, after] =
+      kind === 'schema'
+        ? withChoices({ form: was, schemas: base.schemas }, { form: now, schemas: revision.schemas })
+        : [was, now]
+    const pair = {
+      kind,
+      was: followed(kind, before, base),
+      now: followed(kind, after, revision),
+      subject,
+      directions: new Set([direction]),
+      users: usersOf(this.#comparison, subject),
+    }
+    this.#pairs.set(was, (this.#pairs.get(was) ?? new Map()).set(now, pair))
+    this.all.push(pair)
+    return pair
+  }
+
+  #visit(child: Child, name: string, was: Json, now: Json, parent: Subject, way: Direction): void {
+    const { base, revision } = this.#comparison
+    const { kind, isAnswer } = child
+    const [before, after] = [formOf(kind, was, base), formOf(kind, now, revision)]
+    const own = child.subject(parent, name, after)
+    const direction = isAnswer ? opposite(way) : way
+    const [said, says] = [wordsBeside(was), wordsBeside(now)]
+    if (kind === 'schema' && !isDeepStrictEqual(said, says)) {
+      this.#add({ kind: 'words', was: said, now: says, subject: own, direction })
+    }
+    // a field that is for answers only is no part of a request
+    const foreign = direction === 'request' ? 'readOnly' : 'writeOnly'
+    if (before[foreign] === true && after[foreign] === true) return
+    const subject = this.#sharedSchema(before, after) ?? sharedThing(own, was, now) ?? own
+    this.#compare({ kind, was: before, now: after, subject, direction })
+  }
+
+  /** A schema that has the same name in both contracts. */
+  #sharedSchema(was: Json, now: Json): Subject | undefined {
+    const { base, revision } = this.#comparison
+    const name = revision.schemas.nameOf(now)
+    return name !== undefined && base.schemas.nameOf(was) === name ? schemaNamed(name) : undefined
+  }
+}
+
+/** What is compared as one value has its references followed; the rest is visited by itself. */
+function followed(kind: Kind, form: Json, contract: Contract): Json {
+  const isVisited = (key: string) => Object.hasOwn(CHILDREN[kind], key)
+  const members = Object.entries(form)
+  return Object.fromEntries(
+    members.map(([key, value]) => [key, isVisited(key) ? value : contract.followed(value)]),
+  )
+}
+
+/** A component that both contracts refer to here: told once for all who use it. */
+function sharedThing({ what, field }: Subject, was: Json, now: Json): Subject | undefined {
+  if (typeof was.$ref !== 'string' || was.$ref !== now.$ref || field !== '') return undefined
+  return subject(what.replace(/^the header/, 'the response header'), '', pathOf(was.$ref).slice(1).join('/'))
+}
+
+/** What is said about a reference at the place where it stands. */
+function wordsBeside(schema: Json): Json {
+  return (schema.$ref ?? schema.allOf ?? schema.anyOf ?? schema.oneOf)
+    ? without(schema, (key) => !PROSE.has(key))
+    : {}
+}
+
+function opposite(direction: Direction): Direction {
+  return direction === 'request' ? 'response' : 'request'
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../src/core/guards.ts'
+import { type Change, change, prose, sentence } from './change.ts'
+import { CHILDREN, type Child, membersOf } from './children.ts'
+import type { Comparison } from './contract.ts'
+import { formOf } from './forms.ts'
+import { own } from './json.ts'
+import * as keyword from './keywords.ts'
+import { LIMITS } from './limits.ts'
+import { compareCodes, compareEnum, compareOpenness, compareRequired, compareValueNames } from './lists.ts'
+import type { Kind, Pair } from './pair.ts'
+import { compareDeprecation } from './policy.ts'
+import { nameOf } from './subject.ts'
+import { PROSE } from './words.ts'
+
+type Rules = Readonly<Record<string, keyword.Rule>>
+
+const rule = (names: Iterable<string>, same: keyword.Rule): Rules =>
+  Object.fromEntries([...names].map((name) => [name, same]))
+
+/** Keywords that mean the same wherever they stand. */
+const ANYWHERE: Rules = { ...rule(PROSE, keyword.words), deprecated: keyword.deprecated }
+
+/** What a keyword means by the thing that it stands in. */
+const RULES: Readonly<Record<Kind, Rules>> = {
+  root: {
+    openapi: keyword.value,
+    info: () => [prose('the introduction')],
+    tags: () => [prose('the tags')],
+  },
+  operation: {
+    ...rule(['security', 'x-rate-limit', 'x-max-body-bytes'], keyword.elsewhere),
+    ...rule(['deprecated', 'x-deprecation'], compareDeprecation),
+    tags: keyword.tags,
+    operationId: keyword.operationId,
+  },
+  parameter: {
+    ...rule(['style', 'explode', 'allowReserved', 'allowEmptyValue'], keyword.value),
+    name: keyword.parameterName,
+    required: keyword.presence,
+  },
+  body: { required: keyword.presence },
+  response: { 'x-error-codes': compareCodes },
+  header: { ...rule(['style', 'explode'], keyword.value), required: keyword.presence },
+  media: {},
+  link: rule(['operationId', 'operationRef', 'parameters', 'requestBody', 'server'], keyword.link),
+  schema: {
+    ...rule(Object.keys(LIMITS), keyword.limit),
+    enum: compareEnum,
+    'x-open': compareOpenness,
+    'x-enum-varnames': compareValueNames,
+    'x-error-code-details': keyword.errorTable,
+    'x-numeric-string': keyword.numericString,
+    required: compareRequired,
+    default: keyword.defaults,
+    additionalProperties: keyword.furtherFields,
+    discriminator: keyword.discriminator,
+    readOnly: keyword.onlyIn('response'),
+    writeOnly: keyword.onlyIn('request'),
+  },
+  scheme: {
+    ...rule(['type', 'in', 'openIdConnectUrl', 'flows'], keyword.value),
+    ...rule(['scheme', 'name'], keyword.caseless),
+  },
+  server: { variables: keyword.value },
+  words: {},
+}
+
+/** All that differs between two things, as lines of a changelog. What no rule knows is breaking. */
+export function tell(pair: Pair, comparison: Comparison): readonly Change[] {
+  return Object.keys({ ...pair.was, ...pair.now })
+    .toSorted()
+    .filter((key) => !isDeepStrictEqual(pair.was[key], pair.now[key]))
+    .flatMap((key) => {
+      const known = own(RULES[pair.kind], key) ?? own(ANYWHERE, key)
+      const child = own(CHILDREN[pair.kind], key)
+      if (known === undefined && child) return tellMembers(child, pair, key, comparison)
+      return (known ?? keyword.unknown)(pair, key)
+    })
+}
+
+/** Members that come or go. What differs within one is told as a pair of its own. */
+function tellMembers(
+  child: Child,
+  pair: Pair,
+  key: string,
+  { base, revision }: Comparison,
+): readonly Change[] {
+  return membersOf(child, pair.was[key], pair.now[key]).flatMap(({ name, was, now }) => {
+    if (isDeepStrictEqual(was, now) || (isRecord(was) && isRecord(now))) return []
+    if (was !== undefined && now !== undefined) return keyword.unknown(pair, key)
+    const comes = was === undefined
+    const member = comes ? formOf(child.kind, now, revision) : formOf(child.kind, was, base)
+    const [impact, text] = comes ? child.comes(name, member, pair) : child.goes(name, member, pair)
+    const subject = sentence(nameOf(child.subject(pair.subject, name, member)))
+    return [change(impact, comes ? 'Added' : 'Removed', `${subject} ${text}${pair.users}.`)]
+  })
+}

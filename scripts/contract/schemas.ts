@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../src/core/guards.ts'
+import { entries, type Json, list, record, texts, without } from './json.ts'
+import { PROSE } from './words.ts'
+
+/** What holds when a keyword is absent, so that to write it changes nothing. */
+const DEFAULTS: Json = {
+  ...{ deprecated: false, readOnly: false, writeOnly: false, uniqueItems: false },
+  ...{ minLength: 0, minItems: 0, minProperties: 0, required: [], additionalProperties: true },
+}
+
+/** What looks at all fields of an object at once: with one of these, its parts are more than their sum. */
+const WHOLE = new Set(['additionalProperties', 'unevaluatedProperties', 'minProperties', 'maxProperties'])
+
+const ANYTHING: Json = {}
+const NOTHING: Json = { not: {} }
+
+/**
+ * Gives each schema one form, whichever way it is written: references followed, wrappings of one schema taken
+ * off. A component has the same form wherever it is used.
+ */
+export class Schemas {
+  readonly #follow: (reference: string) => unknown
+  readonly #forms = new Map<unknown, Json>()
+  readonly #names = new Map<Json, string>()
+
+  constructor(document: Json, follow: (reference: string) => unknown) {
+    this.#follow = follow
+    for (const [name, schema] of entries(record(document.components).schemas)) {
+      this.#names.set(this.form(schema), name)
+    }
+  }
+
+  form(schema: unknown): Json {
+    if (!isRecord(schema)) return schema === false ? NOTHING : ANYTHING
+    const form = this.#forms.get(schema) ?? this.#make(schema)
+    this.#forms.set(schema, form).set(form, form)
+    return form
+  }
+
+  /** The name of the component that has this form. */
+  nameOf(form: Json): string | undefined {
+    return this.#names.get(form)
+  }
+
+  #make(schema: Json): Json {
+    const { $ref } = schema
+    const isWrapping = (key: string) =>
+      key === 'allOf' || ((key === 'anyOf' || key === 'oneOf') && list(schema[key]).length === 1)
+    const wrapped = Object.keys(schema).flatMap((key) => (isWrapping(key) ? list(schema[key]) : []))
+    const referred = typeof $ref === 'string' ? [this.#follow($ref)] : []
+    const parts = [...referred, ...wrapped].map((part) => this.form(part))
+    const beside = without(schema, (key) => key === '$ref' || isWrapping(key))
+    const [first] = parts
+    const keywords = without(beside, (key) => PROSE.has(key))
+    if (parts.length === 1 && first && Object.keys(keywords).length === 0) return first
+    const form = inOneForm(beside)
+    return parts.length === 0 ? form : (united([form, ...parts]) ?? { ...form, allOf: parts })
+  }
+}
+
+function inOneForm(schema: Json): Json {
+  const { const: only, type, 'x-extensible-enum': open, 'x-enum-varnames': names, ...others } = schema
+  // a pattern stands in an extension where some languages cannot read it
+  const { 'x-pattern': pattern = others.pattern, ...rest } = others
+  const values = open ?? rest.enum ?? (only === undefined ? undefined : [only])
+  const form: Json = {
+    ...rest,
+    ...(type !== undefined && { type: Array.isArray(type) && type.length === 1 ? type[0] : sorted(type) }),
+    ...(pattern !== undefined && { pattern }),
+    ...(values !== undefined && { enum: values }),
+    ...(open !== undefined && { 'x-open': true }),
+    ...(names !== undefined && { 'x-enum-varnames': byValue(values, names) }),
+  }
+  return without(form, (key) => isDeepStrictEqual(form[key], DEFAULTS[key]))
+}
+
+function sorted(type: unknown): unknown {
+  // null comes last, as people write it
+  const rank = (name: unknown) => (name === 'null' ? '~' : String(name))
+  return Array.isArray(type) ? type.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)) : type
+}
+
+function byValue(values: unknown, names: unknown): Json {
+  return Object.fromEntries(texts(values).map((value, index) => [value, list(names)[index]]))
+}
+
+/** The parts of an `allOf` as one schema; undefined where they say different things of the same keyword. */
+function united(parts: readonly Json[]): Json | undefined {
+  const whole: Record<string, unknown> = {}
+  const isWhole = parts.some((part) => Object.keys(part).some((key) => WHOLE.has(key)))
+  if (isWhole && parts.filter(({ properties }) => properties).length > 1) return undefined
+  for (const [key, value] of parts.flatMap((part) => Object.entries(part))) {
+    const present = whole[key]
+    if (present === undefined || isDeepStrictEqual(present, value)) whole[key] = value
+    else if (key === 'required') whole[key] = [...new Set([...texts(present), ...texts(value)])]
+    else if (key === 'properties' && isDisjoint(record(present), record(value)))
+      whole[key] = { ...record(present), ...record(value) }
+    else if (!PROSE.has(key)) return undefined
+  }
+  return whole
+}
+
+function isDisjoint(one: Json, other: Json): boolean {
+  return Object.keys(other).every((key) => !Object.hasOwn(one, key))
+}

@@ -1,0 +1,126 @@
+import { append, both, drop, move, remove, set, setIn, type Table } from './edit.ts'
+
+const LIST = 'paths /api/products get'
+const CREATE = 'paths /api/products post'
+const LOGOUT = 'paths /api/auth/logout post'
+
+/** Parameters and bodies. */
+export const requests: Table = {
+  'an optional parameter': [
+    append(`${LIST} parameters`, { name: 'colour', in: 'query', schema: { type: 'string' } }),
+    'Added: The query parameter `colour` of `listProducts` is new.',
+    'Breaking: The query parameter `colour` of `listProducts` is removed.',
+  ],
+  'a required header': [
+    set(`${CREATE} parameters`, [
+      { name: 'X-Reason', in: 'header', required: true, schema: { type: 'string' } },
+    ]),
+    'Breaking: The request header `X-Reason` of `createProduct` is new and required.',
+    'Breaking: The request header `X-Reason` of `createProduct` is removed.',
+  ],
+  'a parameter that must be sent': [
+    set('components parameters Search required', true),
+    'Breaking: The query parameter `q` is now required.',
+    'Changed: The query parameter `q` is now optional.',
+  ],
+  'a parameter that is deprecated': [
+    set('components parameters Search deprecated', true),
+    'Deprecated: The query parameter `q` is deprecated.',
+    'Changed: The query parameter `q` is no longer deprecated.',
+  ],
+  'a default where there was none': [
+    set('components parameters Search schema default', 'mug'),
+    'Breaking: The query parameter `q` has the default `mug` (was none).',
+    'Breaking: The query parameter `q` has no default any more (was `mug`).',
+  ],
+  'the default of a parameter': [
+    set('components parameters Limit schema default', 20),
+    'Breaking: The query parameter `limit` has the default 20 (was 10).',
+    'Breaking: The query parameter `limit` has the default 10 (was 20).',
+  ],
+  'the greatest value of a parameter': [
+    set('components parameters Limit schema maximum', 50),
+    'Breaking: The query parameter `limit`: the greatest value is now 50 (was 100).',
+    'Changed: The query parameter `limit`: the greatest value is now 100 (was 50).',
+  ],
+  'the type of a parameter': [
+    set('components parameters Limit schema type', 'number'),
+    'Changed: The query parameter `limit`: the type is now `number` (was `integer`).',
+    'Breaking: The query parameter `limit`: the type is now `integer` (was `number`).',
+  ],
+  'how a list is written': [
+    setIn(`${LIST} parameters`, 'label', 'explode', false),
+    'Breaking: The query parameter `label` of `listProducts`: `explode` is now false (was true).',
+    'Breaking: The query parameter `label` of `listProducts`: `explode` is now true (was false).',
+  ],
+  'an item of a parameter that is a list': [
+    setIn(`${LIST} parameters`, 'label', 'schema items enum', ['new']),
+    'Breaking: The query parameter `label` field `[]` of `listProducts` is limited to the value `new`.',
+    'Changed: The query parameter `label` field `[]` of `listProducts` is no longer limited to its values.',
+  ],
+  'a value of a parameter': [
+    both(
+      setIn(`${LIST} parameters`, 'sort', 'schema enum', ['id', '-id', 'name', 'price']),
+      setIn(`${LIST} parameters`, 'sort', 'schema x-enum-varnames', ['IdUp', 'IdDown', 'Name', 'Price']),
+    ),
+    'Added: The query parameter `sort` of `listProducts` has the new value `price`.',
+    'Breaking: The query parameter `sort` of `listProducts` no longer has the value `price`.',
+  ],
+  'a body that may be left out': [
+    remove(`${CREATE} requestBody required`),
+    'Changed: The request body of `createProduct` is now optional.',
+    'Breaking: The request body of `createProduct` is now required.',
+  ],
+  'a body where there was none': [
+    set(`${LOGOUT} requestBody`, { content: { 'application/json': { schema: { type: 'object' } } } }),
+    'Added: The request body of `logout` is new.',
+    'Breaking: The request body of `logout` is removed.',
+  ],
+  'a required body where there was none': [
+    set(`${LOGOUT} requestBody`, { required: true, content: { 'application/json': {} } }),
+    'Breaking: The request body of `logout` is new and required.',
+    'Breaking: The request body of `logout` is removed.',
+  ],
+  'another media type of a body': [
+    set(`${CREATE} requestBody content text/csv`, { schema: { type: 'string' } }),
+    'Added: The request body of `createProduct` can also be `text/csv`.',
+    'Breaking: The request body of `createProduct` can no longer be `text/csv`.',
+  ],
+  'the name of a parameter in the path': [
+    both(
+      set('components parameters ProductId name', 'id'),
+      move('paths /api/products/{productId}', 'paths /api/products/{id}'),
+    ),
+    'Breaking: The path parameter `productId` is now called `id`, which clients pass it by.',
+    'Breaking: The path parameter `id` is now called `productId`, which clients pass it by.',
+  ],
+  'a parameter goes to another place': [
+    both(
+      drop(`${LIST} parameters`, 'label'),
+      append(`${LIST} parameters`, { name: 'Label', in: 'header', schema: { type: 'string' } }),
+    ),
+    [
+      'Breaking: The query parameter `label` of `listProducts` is removed.',
+      'Added: The request header `Label` of `listProducts` is new.',
+    ],
+    [
+      'Breaking: The request header `Label` of `listProducts` is removed.',
+      'Added: The query parameter `label` of `listProducts` is new.',
+    ],
+  ],
+  'another parameter of the same name': [
+    both(
+      set('components parameters IfMatchOptional', {
+        name: 'If-Match',
+        in: 'header',
+        schema: { type: 'string', maxLength: 1000 },
+      }),
+      drop('paths /api/products/{productId} patch parameters', 'IfMatch'),
+      append('paths /api/products/{productId} patch parameters', {
+        $ref: '#/components/parameters/IfMatchOptional',
+      }),
+    ),
+    'Changed: The request header `If-Match` of `updateProduct` is now optional.',
+    'Breaking: The request header `If-Match` of `updateProduct` is now required.',
+  ],
+}
