@@ -108,10 +108,12 @@ export const furtherFields: Rule = (pair, key) => {
 /** Clients tell by it what they read. What it gains comes with an alternative, which is judged by itself. */
 export const discriminator: Rule = (pair, key) => {
   const [was, now] = [record(pair.was[key]), record(pair.now[key])]
+  const isSame = was.propertyName === now.propertyName
   const present = record(now.mapping)
-  const isKept =
-    was.propertyName === now.propertyName && entries(was.mapping).every(([name, to]) => present[name] === to)
-  return [differs(pair, key, pair.was[key] === undefined || isKept ? 'minor' : 'major')]
+  const isKept = isSame && entries(was.mapping).every(([name, to]) => present[name] === to)
+  const by = inMarkdown(now.propertyName)
+  const text = isSame ? `other values of ${by}` : `${by} (was ${inMarkdown(was.propertyName)})`
+  return [changed(pair, `tells its alternatives apart by ${text}`, pair.was[key] !== undefined && !isKept)]
 }
 
 /** A field that goes one way only is missed on the other. */
@@ -155,7 +157,6 @@ function differs({ was, now, subject, users }: Pair, key: string, impact: Impact
 
 const LABELS: Readonly<Record<string, string | undefined>> = {
   additionalProperties: 'the permission for further fields',
-  discriminator: 'the discriminator',
   'x-numeric-string': 'the form of numeric strings',
 }
 

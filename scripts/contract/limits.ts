@@ -112,8 +112,8 @@ export const LIMITS: Readonly<Record<string, readonly [label: string, judge: Jud
   uniqueItems: ['the rule that items differ', restriction],
   minProperties: ['the least number of fields', atLeast],
   maxProperties: ['the greatest number of fields', atMost],
-  allOf: ['the parts', parts],
-  anyOf: ['the alternatives', alternatives],
-  oneOf: ['the alternatives', alternatives],
+  allOf: ['the list of parts', parts],
+  anyOf: ['the list of alternatives', alternatives],
+  oneOf: ['the list of alternatives', alternatives],
   'x-max-decimals': ['the greatest number of decimals', atMost],
 }

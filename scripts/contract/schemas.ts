@@ -9,8 +9,14 @@ const DEFAULTS: Json = {
   ...{ minLength: 0, minItems: 0, minProperties: 0, required: [], additionalProperties: true },
 }
 
-/** What looks at all fields of an object at once: with one of these, its parts are more than their sum. */
-const WHOLE = new Set(['additionalProperties', 'unevaluatedProperties', 'minProperties', 'maxProperties'])
+/** Keywords that look at those beside them: a schema that has one means more than its keywords one by one. */
+const NEIGHBOURS = new Set([
+  ...['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'prefixItems'],
+  ...['contains', 'minContains', 'maxContains', 'if', 'then', 'else'],
+])
+
+/** What they look at. */
+const SEEN = new Set([...NEIGHBOURS, 'properties', 'patternProperties', 'items'])
 
 const ANYTHING: Json = {}
 const NOTHING: Json = { not: {} }
@@ -88,8 +94,9 @@ function byValue(values: unknown, names: unknown): Json {
 /** The parts of an `allOf` as one schema; undefined where they say different things of the same keyword. */
 function united(parts: readonly Json[]): Json | undefined {
   const whole: Record<string, unknown> = {}
-  const isWhole = parts.some((part) => Object.keys(part).some((key) => WHOLE.has(key)))
-  if (isWhole && parts.filter(({ properties }) => properties).length > 1) return undefined
+  const having = (keys: ReadonlySet<string>) =>
+    parts.filter((part) => Object.keys(part).some((key) => keys.has(key)))
+  if (having(NEIGHBOURS).length > 0 && having(SEEN).length > 1) return undefined
   for (const [key, value] of parts.flatMap((part) => Object.entries(part))) {
     const present = whole[key]
     if (present === undefined || isDeepStrictEqual(present, value)) whole[key] = value

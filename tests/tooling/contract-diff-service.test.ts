@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compare } from '../../scripts/contract/compare.ts'
 import { Contract } from '../../scripts/contract/contract.ts'
-import { entries, type Json, list, record } from '../../scripts/contract/json.ts'
+import { entries, type Json, list, record, without } from '../../scripts/contract/json.ts'
 import { root } from '../../src/core/root.ts'
 
 const TODAY = new Date('2026-12-01')
@@ -90,4 +90,11 @@ it('a list whose records have no `id` is an operation like any other', () => {
   const line = '`listLabels` is new: GET /api/labels, “Labels”.'
   expect(linesOf(document, { ...document, paths })).toEqual([`minor: ${line}`])
   expect(linesOf({ ...document, paths }, document)).toEqual(['major: `listLabels` is removed.'])
+})
+
+it('the gate has a rule for each extension of the contract', () => {
+  const bare = replaced(document, (object) => without(object, (key) => key.startsWith('x-')))
+  const lines = linesOf(document, record(bare))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((line) => line.includes('the gate has no rule'))).toEqual([])
 })

@@ -8,7 +8,8 @@ import { Contract } from '../../scripts/contract/contract.ts'
 import { record } from '../../scripts/contract/json.ts'
 import { root } from '../../src/core/root.ts'
 import { access } from './contract-edits/access.ts'
-import { type Edit, type Lines, remove, set } from './contract-edits/edit.ts'
+import { alternatives } from './contract-edits/alternatives.ts'
+import { copy, type Edit, type Lines, remove, set } from './contract-edits/edit.ts'
 import { extensions } from './contract-edits/extensions.ts'
 import { fields } from './contract-edits/fields.ts'
 import { operations } from './contract-edits/operations.ts'
@@ -45,7 +46,7 @@ function linesOf(changes: readonly Change[]): string[] {
 
 const sorted = (lines: Lines) => [lines].flat().toSorted()
 
-const TABLES = { operations, access, requests, fields, responses, extensions }
+const TABLES = { operations, access, requests, fields, responses, alternatives, extensions }
 
 describe.each(Object.entries(TABLES))('a change of %s', (_name, table) => {
   it.each(Object.entries(table))('%s', (_row, [edit, there, back]) => {
@@ -94,6 +95,14 @@ describe('a change', () => {
       'The response header `X-Request-Id` may now be absent (in `listProducts` and `createProduct`).',
       '`ProductCreate.name`: the greatest length is now 50 (was 255) (in `createProduct`).',
     ])
+  })
+
+  it('of a closed object into parts breaks: the closed part refuses the fields of the other', () => {
+    const LOGIN = 'components schemas LoginRequest'
+    const device = { type: 'object', properties: { device: { type: 'string' } } }
+    const parts = [{ $ref: '#/components/schemas/Login' }, device]
+    const after = edited(copy(LOGIN, 'components schemas Login'), set(LOGIN, { allOf: parts }))
+    expect(impactOf(diff(base, after))).toBe('major')
   })
 
   it('asks for the part of the version that the greatest one asks for', () => {

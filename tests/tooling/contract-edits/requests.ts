@@ -81,6 +81,11 @@ export const requests: Table = {
     'Breaking: The request body of `logout` is new and required.',
     'Breaking: The request body of `logout` is removed.',
   ],
+  'no schema for a body': [
+    remove(`${CREATE} requestBody content application/json schema`),
+    'Removed: The request body of `createProduct` is no longer limited by a schema.',
+    'Breaking: The request body of `createProduct` is limited by a schema.',
+  ],
   'another media type of a body': [
     set(`${CREATE} requestBody content text/csv`, { schema: { type: 'string' } }),
     'Added: The request body of `createProduct` can also be `text/csv`.',

@@ -1,4 +1,4 @@
-import { append, both, drop, remove, set, type Table } from './edit.ts'
+import { append, both, drop, move, remove, set, type Table } from './edit.ts'
 
 const LIST = 'paths /api/products get'
 const CREATE = 'paths /api/products post'
@@ -43,6 +43,16 @@ export const responses: Table = {
     'Added: The 200 response of `getProduct` can also be `application/xml`.',
     'Breaking: The 200 response of `getProduct` can no longer be `application/xml`.',
   ],
+  'no schema for an answer': [
+    remove(`${READ} responses 200 content application/json schema`),
+    'Breaking: The 200 response of `getProduct` is no longer limited by a schema.',
+    'Added: The 200 response of `getProduct` is limited by a schema.',
+  ],
+  'the case of a field': [
+    move(`${PRODUCT} state`, `${PRODUCT} State`),
+    ['Breaking: `Product.state` is removed.', 'Added: `Product.State` is new.'],
+    ['Breaking: `Product.State` is removed.', 'Added: `Product.state` is new.'],
+  ],
   'a field': [
     set(`${PRODUCT} colour`, { type: 'string' }),
     'Added: `Product.colour` is new.',
@@ -65,16 +75,6 @@ export const responses: Table = {
     set(`${PRODUCT} sku type`, 'string'),
     'Changed: `Product` keeps within closer limits: `sku`.',
     'Breaking: `Product.sku`: the type is now `string` or `null` (was `string`).',
-  ],
-  'an alternative': [
-    append(`${PRODUCT} owner anyOf`, { type: 'string' }),
-    'Breaking: `Product.owner` can also be `string`.',
-    'Removed: `Product.owner` can no longer be `string`.',
-  ],
-  'nothing but one alternative': [
-    drop(`${PRODUCT} owner anyOf`, 'Owner'),
-    'Removed: `Product.owner` can no longer be `Owner`.',
-    'Breaking: `Product.owner` can also be `Owner`.',
   ],
   'a longer list': [
     set('components schemas ProductListResponse properties data maxItems', 100),

@@ -1,0 +1,61 @@
+import { append, drop, set, type Table } from './edit.ts'
+
+const BODY = 'components schemas ProductCreate properties'
+const PRODUCT = 'components schemas Product properties'
+const DETAIL = 'components schemas AuditEntry properties detail discriminator'
+
+/** `oneOf` and `anyOf`: one more alternative is more to send, and more to receive. */
+export const alternatives: Table = {
+  'an alternative of a request': [
+    append('components schemas Price oneOf', { type: 'boolean' }),
+    'Added: `Price` can also be `boolean`.',
+    'Breaking: `Price` can no longer be `boolean`.',
+  ],
+  'an alternative where there was none': [
+    set(`${BODY} stock`, {
+      oneOf: [{ type: 'integer', format: 'int32', minimum: 0, maximum: 9, default: 0 }, { type: 'string' }],
+    }),
+    'Added: `ProductCreate.stock` can also be `string`.',
+    'Breaking: `ProductCreate.stock` can no longer be `string`.',
+  ],
+  'another alternative': [
+    set('components schemas Price oneOf', [{ type: 'number', minimum: 0 }, { type: 'boolean' }]),
+    ['Breaking: `Price` can no longer be `string`.', 'Added: `Price` can also be `boolean`.'],
+    ['Breaking: `Price` can no longer be `boolean`.', 'Added: `Price` can also be `string`.'],
+  ],
+  'an alternative of an answer': [
+    append(`${PRODUCT} owner anyOf`, { type: 'string' }),
+    'Breaking: `Product.owner` can also be `string`.',
+    'Removed: `Product.owner` can no longer be `string`.',
+  ],
+  'an alternative of an answer less': [
+    drop(`${PRODUCT} owner anyOf`, 'Owner'),
+    'Removed: `Product.owner` can no longer be `Owner`.',
+    'Breaking: `Product.owner` can also be `Owner`.',
+  ],
+  'what tells alternatives apart': [
+    set('components schemas Price discriminator', { propertyName: 'kind' }),
+    'Changed: `Price` tells its alternatives apart by `kind` (was nothing).',
+    'Breaking: `Price` tells its alternatives apart by nothing (was `kind`).',
+  ],
+  'another property that tells alternatives apart': [
+    set(`${DETAIL} propertyName`, 'sort'),
+    'Breaking: `AuditEntry.detail` tells its alternatives apart by `sort` (was `kind`).',
+    'Breaking: `AuditEntry.detail` tells its alternatives apart by `kind` (was `sort`).',
+  ],
+  'one more value that tells alternatives apart': [
+    set(`${DETAIL} mapping old`, 'FieldError'),
+    'Changed: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
+    'Breaking: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
+  ],
+  'what a value tells': [
+    set(`${DETAIL} mapping new`, 'FieldError'),
+    'Breaking: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
+    'Breaking: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
+  ],
+  'a field of an alternative': [
+    set('components schemas Owner properties id type', 'number'),
+    'Breaking: `Owner.id`: the type is now `number` (was `integer`).',
+    'Changed: `Owner` keeps within closer limits: `id`.',
+  ],
+}
