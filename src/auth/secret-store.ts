@@ -11,7 +11,6 @@ import {
   type SecretName,
 } from '../config/key-material.ts'
 import { SettingsError } from '../config/settings.ts'
-import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
 
 /** Key material as the text of its settings, so that it can be moved from the file to the environment. */
 type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
@@ -68,7 +67,7 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
     await tighten(file, log)
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     const reason = error instanceof Error ? error.message : error
     throw new SettingsError(`${file} cannot be read: ${reason}`, { cause: error })
   }
@@ -76,8 +75,12 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
 }
 
 function parse(file: string, text: string): StoredSecrets {
-  const json = parseJson(text)
-  if (isStored(json)) return json
+  try {
+    const json: unknown = JSON.parse(text)
+    if (isStored(json)) return json
+  } catch {
+    // A parser's message quotes the text, which is secret: it is left out of the error below.
+  }
   throw damaged(file)
 }
 
@@ -87,7 +90,8 @@ function damaged(file: string, cause?: unknown): SettingsError {
 }
 
 function isStored(json: unknown): json is StoredSecrets {
-  return isRecord(json) && Object.values(json).every((value) => typeof value === 'string')
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false
+  return Object.values(json).every((value) => typeof value === 'string')
 }
 
 async function tighten(file: string, log: FastifyBaseLogger): Promise<void> {
@@ -125,7 +129,7 @@ async function publish(temporary: string, file: string): Promise<void> {
   try {
     await link(temporary, file)
   } catch (error) {
-    if (isSystemError(error, 'EEXIST')) return
+    if (hasCode(error, 'EEXIST')) return
     // Some file systems have no links; there the last process to start wins.
     await rename(temporary, file)
   }
@@ -139,4 +143,8 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

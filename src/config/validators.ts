@@ -13,10 +13,9 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /** A text of so many characters. */
-export function text({ min, max }: { readonly min: number; readonly max: number }) {
+export function text(min: number, max: number) {
   return makeValidator<string>((value) => {
-    const { length } = [...value]
-    if (length < min || length > max) throw new EnvError(`must have ${min} to ${max} characters`)
+    if (value.length < min || value.length > max) throw new EnvError(`must have ${min} to ${max} characters`)
     return value
   })
 }

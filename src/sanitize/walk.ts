@@ -1,5 +1,4 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
-import { pointerSegment } from '../core/json-pointer.ts'
 
 const MAX_DEPTH = 64
 
@@ -55,7 +54,8 @@ function collectRichTexts(value: unknown, plan: SanitizePlan, pointer: string, f
     if (!Object.hasOwn(value, key)) continue
     const child = childPlan(plan, value, key)
     if (child !== 'html' && typeof child === 'string') continue
-    collectRichTexts(value[key], child, `${pointer}/${pointerSegment(key)}`, found)
+    const segment = key.replaceAll('~', '~0').replaceAll('/', '~1')
+    collectRichTexts(value[key], child, `${pointer}/${segment}`, found)
   }
 }
 

@@ -13,6 +13,8 @@ let clone: Clone
 beforeAll(async () => {
   guide = await readGuide()
   clone = await Clone.create()
+  // What is in the contract already counts as released, so that only the new operation is judged.
+  await clone.write('generated/released/openapi.yaml', await clone.read('openapi.yaml'))
 })
 afterAll(() => clone.remove())
 
@@ -41,11 +43,9 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
   })
 
   it('completes it', async () => {
-    const before = await clone.read('openapi.yaml')
     const outputs: string[] = []
     for (const command of commands(1)) outputs.push(await succeeds(command))
     expect(outputs[0]).toContain('listLabels now has: schema LabelListResponse; ')
-    expect((await clone.read('openapi.yaml')).split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
   })
 
   it('has the compiler name what is missing, and nothing else', async () => {

@@ -12,7 +12,7 @@ export const listApiKeys: Handler<'listApiKeys'> = ({ page }) =>
     table: Prisma.sql`api_keys`,
     columns: COLUMNS,
     sorts: { createdAt: BY_CREATION },
-    defaults: { sort: '-createdAt' },
+    defaultSort: '-createdAt',
     idType: Prisma.sql`text`,
     toResource: toApiKey,
   })

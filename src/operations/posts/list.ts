@@ -12,8 +12,6 @@ const COLUMNS = Prisma.sql`
   (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
     FROM users WHERE users.id = posts.author_id) AS author`
 
-const DEFAULT_STATUS = 'published'
-
 type PostQuery = OperationRequest<'listPosts'>['query']
 
 const SORTS = {
@@ -24,7 +22,7 @@ const SORTS = {
 }
 
 export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, refuse }) => {
-  const { status = DEFAULT_STATUS } = query
+  const { status = 'published' } = query
   if (status !== 'published' && !mayWrite(principal)) {
     refuse(principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope', { detail: 'writersOnly' })
   }
@@ -32,7 +30,7 @@ export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, 
 }
 
 /** The posts that a query asks for, published ones unless it says otherwise. */
-export function postList({ status = DEFAULT_STATUS, tag, author, publishedFrom, publishedTo }: PostQuery) {
+export function postList({ status = 'published', tag, author, publishedFrom, publishedTo }: PostQuery) {
   return {
     table: Prisma.sql`posts`,
     columns: COLUMNS,
@@ -44,7 +42,6 @@ export function postList({ status = DEFAULT_STATUS, tag, author, publishedFrom, 
       before(Prisma.sql`published_at`, publishedTo),
     ],
     sorts: SORTS,
-    defaults: { status: DEFAULT_STATUS },
     toResource: toPost,
   }
 }
