@@ -4,21 +4,43 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/core/guards.ts'
 import { root } from '../../src/core/root.ts'
+import { callerFolder, runProgram } from '../../src/programs/program.ts'
 import type { Addition } from './addition.ts'
 import { complete } from './complete.ts'
 
-/** Writes into the document; with `--check` it only tells what is missing. Fails while something is missing. */
-async function main(file: string, check: boolean): Promise<void> {
+const USAGE = `Writes into openapi.yaml what follows from the rest of it: statuses, shared headers, envelopes, list parameters and
+examples to fill in.
+
+  npm run contract:complete -- [--check] [--document FILE]
+
+  --check           writes nothing, and tells what is missing
+  --document FILE   instead of openapi.yaml
+
+Ends with 1 while something is missing.
+`
+
+await runProgram({ command: 'npm run contract:complete', usage: USAGE, run })
+
+async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { check: { type: 'boolean', default: false }, document: { type: 'string' } },
+  })
+  const { check } = values
+  const file = resolve(callerFolder(), values.document ?? join(root, 'openapi.yaml'))
   const before = await readFile(file, 'utf8')
   const { text, additions, byHand } = complete(before, await headerOptions())
-  if (additions.length === 0 && byHand.length === 0) return console.log('Nothing is missing.')
+  if (additions.length === 0 && byHand.length === 0) {
+    console.log('Nothing is missing.')
+    return 0
+  }
   for (const line of inWords(additions, check ? 'lacks' : 'now has')) console.log(line)
   if (check && additions.length > 0) console.error('Run: npm run contract:complete')
   if (!check) await writeFile(file, text)
   if (!check && additions.some(({ what }) => what.startsWith('example')))
     console.log('The examples are made up: put in real ones.')
   if (byHand.length > 0) console.error(`To be written by hand:\n  ${byHand.join('\n  ')}`)
-  if (check || byHand.length > 0) process.exitCode = 1
+  return check || byHand.length > 0 ? 1 : 0
 }
 
 /** Which headers every response has is told where its rule is turned on. */
@@ -36,8 +58,3 @@ function inWords(additions: readonly Addition[], verb: string): string[] {
     return `${id} ${verb}: ${own.map(({ what }) => what).join('; ')}`
   })
 }
-
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, document: { type: 'string' } },
-})
-await main(resolve(values.document ?? join(root, 'openapi.yaml')), values.check)
