@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
@@ -7,7 +8,8 @@ import { Contract } from '../../scripts/contract/contract.ts'
 import { entries, type Json, list, record, without } from '../../scripts/contract/json.ts'
 import { root } from '../../src/core/root.ts'
 
-const TODAY = new Date('2026-12-01')
+/** Before any sunset. */
+const TODAY = new Date(0)
 
 let document: Json
 
@@ -79,17 +81,14 @@ it('another way of writing all of it breaks nobody', () => {
 })
 
 it('a list whose records have no `id` is an operation like any other', () => {
+  const id = `list${randomUUID()}`
   const label = { type: 'object', required: ['name', 'count'], properties: { name: {}, count: {} } }
   const content = { 'application/json': { schema: { type: 'array', items: label } } }
-  const get = {
-    operationId: 'listLabels',
-    summary: 'Labels',
-    responses: { 200: { description: 'All.', content } },
-  }
-  const paths = { '/api/labels': { get }, ...record(document.paths) }
-  const line = '`listLabels` is new: GET /api/labels, “Labels”.'
+  const get = { operationId: id, summary: 'All', responses: { 200: { description: 'All.', content } } }
+  const paths = { [`/api/${id}`]: { get }, ...record(document.paths) }
+  const line = `\`${id}\` is new: GET /api/${id}, “All”.`
   expect(linesOf(document, { ...document, paths })).toEqual([`minor: ${line}`])
-  expect(linesOf({ ...document, paths }, document)).toEqual(['major: `listLabels` is removed.'])
+  expect(linesOf({ ...document, paths }, document)).toEqual([`major: \`${id}\` is removed.`])
 })
 
 it('the gate has a rule for each extension of the contract', () => {
