@@ -187,6 +187,8 @@ export interface OperationDescription {
   readonly rateLimit: RateLimitName
   /** Bytes; `null`: the operation takes no body. */
   readonly maxBodyBytes: number | null
+  /** Fields and items that a right body can have at the most, at every depth. */
+  readonly maxBodyValues: number
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
   /** The one 2xx status of the operation. */
@@ -215,6 +217,7 @@ export const operations = {
     "security": [],
     "rateLimit": "login",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 2,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -261,6 +264,7 @@ export const operations = {
     "security": [],
     "rateLimit": "login",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 1,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -313,6 +317,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -356,6 +361,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -401,6 +407,7 @@ export const operations = {
     ],
     "rateLimit": "login",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 2,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -454,6 +461,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -503,6 +511,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -543,6 +552,7 @@ export const operations = {
     "security": [],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -595,6 +605,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 65536,
+    "maxBodyValues": 4,
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -653,6 +664,7 @@ export const operations = {
     "security": [],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -702,6 +714,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -757,6 +770,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 65536,
+    "maxBodyValues": 4,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -826,6 +840,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -883,6 +898,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 524288,
+    "maxBodyValues": 27,
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -948,6 +964,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1002,6 +1019,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1057,6 +1075,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 524288,
+    "maxBodyValues": 27,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1120,6 +1139,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1170,6 +1190,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 7,
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1224,6 +1245,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1271,6 +1293,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1317,6 +1340,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 1,
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1372,6 +1396,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1422,6 +1447,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 4,
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1481,6 +1507,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1530,6 +1557,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1580,6 +1608,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 8192,
+    "maxBodyValues": 4,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1641,6 +1670,7 @@ export const operations = {
     ],
     "rateLimit": "read",
     "maxBodyBytes": null,
+    "maxBodyValues": 0,
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [

@@ -5,6 +5,7 @@ import { isRecord } from '../../src/core/guards.ts'
 import { deprecationsOf } from './deprecations.ts'
 import type { Contract } from './document.ts'
 import { errorStatuses, languagesOf, refusalsOf, valuesOf } from './facts.ts'
+import { mostValues } from './most-values.ts'
 import { patternNames, rulesIn } from './rules.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
 
@@ -83,6 +84,7 @@ function describe(operation: ContractOperation) {
     security: security.map((requirement) => requirementOf(operationId, requirement)),
     rateLimit: Reflect.get(operation, 'x-rate-limit'),
     maxBodyBytes: schema ? maxBodyBytes(operation) : null,
+    maxBodyValues: schema ? mostValues(schema) : 0,
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),

@@ -53,6 +53,8 @@ export interface OperationDescription {
   readonly rateLimit: RateLimitName
   /** Bytes; `null`: the operation takes no body. */
   readonly maxBodyBytes: number | null
+  /** Fields and items that a right body can have at the most, at every depth. */
+  readonly maxBodyValues: number
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
   /** The one 2xx status of the operation. */

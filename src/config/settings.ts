@@ -81,14 +81,15 @@ const VARIABLES = {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
-  const problems: string[] = []
+  let problems: string[] = []
   // envalid's own middleware throws when a bad variable is read, so that no more than one could be reported
   const env = customCleanEnv(Object.fromEntries(given), VARIABLES, (cleaned) => cleaned, {
-    reporter: ({ errors }) =>
-      problems.push(...Object.entries(errors).map(([name, error]) => problem(name, error))),
+    reporter: ({ errors }) => {
+      problems = Object.entries(errors).map(([name, error]) => problem(name, error))
+    },
   })
   const settings = toSettings(env)
-  problems.push(...problemsTogether(settings))
+  problems = [...problems, ...problemsTogether(settings)]
   if (problems.length > 0)
     throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
   return Object.freeze(settings)

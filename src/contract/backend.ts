@@ -18,6 +18,9 @@ export interface MountedOperation {
   readonly documented: ContractOperation
 }
 
+/** More than is told to a client, for errors of alternatives are told as one. */
+const MAX_FOUND = 500
+
 const NO_COOKIES = Object.freeze({})
 
 /**
@@ -82,12 +85,14 @@ class PrecompiledValidator extends OpenAPIValidator<Definition> {
       throw new Error(`no validator for ${operation.operationId}`)
     }
     const input = inputOf(request)
-    const errors: ErrorObject[] = []
-    for (const validate of validators) {
-      if (!validate(input)) errors.push(...(validate.errors ?? []))
-    }
+    const errors = validators.flatMap((validate) => (validate(input) ? [] : firstErrors(validate)))
     return { valid: errors.length === 0, errors: errors.length === 0 ? null : errors }
   }
+}
+
+/** What is told of one validator's errors, and is looked through for it, has an end. */
+export function firstErrors({ errors }: ValidateFunction): ErrorObject[] {
+  return errors?.slice(0, MAX_FOUND) ?? []
 }
 
 function inputOf({ params, query, headers, requestBody }: MatchedRequest) {

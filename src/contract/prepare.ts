@@ -1,6 +1,6 @@
 import type { NumberParameters } from '../../generated/operations.ts'
 import { isRecord } from '../core/guards.ts'
-import { sanitizeRequestValue } from '../sanitize/sanitize.ts'
+import { requireModestBody, sanitizeRequestValue } from '../sanitize/sanitize.ts'
 import type { MatchedRequest } from './backend.ts'
 import { textsByName } from './boundary.ts'
 import { readNumericStrings } from './numeric-strings.ts'
@@ -10,7 +10,8 @@ const WRITTEN = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.
 
 /** Sanitises the parts of a request and reads what is a number in a text, for the validators to judge. */
 export async function prepare(request: MatchedRequest): Promise<void> {
-  const { sanitize, numbers, numericStrings } = request.operation.description
+  const { sanitize, numbers, numericStrings, maxBodyValues } = request.operation.description
+  requireModestBody(request.requestBody, maxBodyValues)
   const [params, query, body] = await Promise.all([
     sanitizeRequestValue(request.params, sanitize.path, 'path'),
     sanitizeRequestValue(request.query, sanitize.query, 'query'),

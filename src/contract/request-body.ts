@@ -1,6 +1,7 @@
 import { type OperationDescription, operations } from '../../generated/operations.ts'
 import { requestValidators } from '../../generated/validators.js'
-import { sanitizeRequestValue } from '../sanitize/sanitize.ts'
+import { requireModestBody, sanitizeRequestValue } from '../sanitize/sanitize.ts'
+import { firstErrors } from './backend.ts'
 import { validBody } from './boundary.ts'
 import type { OperationId, OperationRequest } from './handler.ts'
 import { readNumericStrings } from './numeric-strings.ts'
@@ -16,13 +17,12 @@ export async function readRequestBody<Id extends OperationId>(
   id: Id,
   value: unknown,
 ): Promise<OperationRequest<Id>['body']> {
-  const { sanitize, numericStrings }: OperationDescription = operations[id]
+  const { sanitize, numericStrings, maxBodyValues }: OperationDescription = operations[id]
+  requireModestBody(value, maxBodyValues)
   const clean = await sanitizeRequestValue(value, sanitize.body, 'body')
   const requestBody = readNumericStrings(clean, numericStrings)
   const request = { path: {}, query: {}, header: {}, requestBody }
-  const errors = requestValidators[id].flatMap((validate) =>
-    validate(request) ? [] : (validate.errors ?? []),
-  )
+  const errors = requestValidators[id].flatMap((validate) => (validate(request) ? [] : firstErrors(validate)))
   if (errors.length > 0) throw validationError(errors)
   return validBody<Id>(requestBody)
 }

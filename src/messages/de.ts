@@ -139,6 +139,7 @@ export const de: Messages = {
     type: 'muss {types} sein',
     unique: 'ist bereits vergeben',
     uniqueItems: 'darf dasselbe Element nicht zweimal enthalten',
+    values: 'hat zu viele Werte; eine Anfrage hat höchstens {limit}',
   },
   types: {
     array: 'eine Liste',

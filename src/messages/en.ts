@@ -130,6 +130,7 @@ export const en: Messages = {
     type: 'must be {types}',
     unique: 'is taken',
     uniqueItems: 'must not have the same item twice',
+    values: 'has too many values; a request has at most {limit}',
   },
   types: {
     array: 'an array',

@@ -141,6 +141,7 @@ export const es: Messages = {
     type: 'debe ser {types}',
     unique: 'ya está en uso',
     uniqueItems: 'no debe contener el mismo elemento dos veces',
+    values: 'tiene demasiados valores; una solicitud tiene {limit} como máximo',
   },
   types: {
     array: 'una lista',

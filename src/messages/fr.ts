@@ -146,6 +146,7 @@ export const fr: Messages = {
     type: 'doit être {types}',
     unique: 'est déjà utilisé',
     uniqueItems: 'ne doit pas contenir deux fois le même élément',
+    values: 'a trop de valeurs ; une requête en a {limit} au plus',
   },
   types: {
     array: 'une liste',

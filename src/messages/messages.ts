@@ -46,6 +46,7 @@ export type OwnRule =
   | 'required.scheduledPost'
   | 'scheduledOnly'
   | 'unique'
+  | 'values'
 
 /** Every rule that a part of a request can break: those of the document, and our own. */
 export type RuleKey = ValidationRule | OwnRule

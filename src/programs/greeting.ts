@@ -2,20 +2,10 @@ import type { CreatedAdmin } from '../auth/admin.ts'
 
 /** What a start prints for people: where things are and, once, how to sign in. */
 export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined): string {
-  const lines = [`API       ${origin}/api/products`, `Docs      ${origin}/docs`]
-  if (createdAdmin?.password) {
-    const { username, password } = createdAdmin
-    lines.push(
-      '',
-      ...newPassword(createdAdmin),
-      '',
-      'Sign in with:',
-      `  curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\`,
-      `    -d ${quoted(JSON.stringify({ username, password }))}`,
-    )
-  } else {
-    lines.push(`Try       curl ${origin}/api/products`)
-  }
+  const addresses = [`API       ${origin}/api/products`, `Docs      ${origin}/docs`]
+  const lines = createdAdmin?.password
+    ? [...addresses, '', ...newPassword(createdAdmin), '', ...signIn(origin, createdAdmin)]
+    : [...addresses, `Try       curl ${origin}/api/products`]
   return `\n${lines.join('\n')}\n\n`
 }
 
@@ -29,6 +19,14 @@ function newPassword({ username, password }: CreatedAdmin): string[] {
     'An administrator was created. This password is shown only now:',
     `  username  ${username}`,
     `  password  ${password}`,
+  ]
+}
+
+function signIn(origin: string, { username, password }: CreatedAdmin): string[] {
+  return [
+    'Sign in with:',
+    `  curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\`,
+    `    -d ${quoted(JSON.stringify({ username, password }))}`,
   ]
 }
 

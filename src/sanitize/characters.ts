@@ -1,8 +1,10 @@
 /** C0, DEL and C1 (NUL among them), but not tab, line feed and carriage return. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu
 const PRINTABLE_ASCII = /^[ -~]*$/
-/** 30 combining marks with yet another behind them. */
-const MARK_RUN = /(?:(?!\u034F)\p{M}){30}(?=(?!\u034F)\p{M})/gu
+/** More than 30 combining marks in a row; looked for at the start of a row only, or the work would be many times the length. */
+const MARK_RUN = /(?<!(?!\u034F)\p{M})(?:(?!\u034F)\p{M}){31,}/gu
+/** 30 characters with yet another behind them. */
+const FULL_PART = /.{30}(?=.)/gsu
 const GRAPHEME_JOINER = '\u034F'
 
 /**
@@ -38,5 +40,5 @@ function withoutControls(text: string): string {
 }
 
 function cutMarkRuns(text: string): string {
-  return text.replace(MARK_RUN, `$&${GRAPHEME_JOINER}`)
+  return text.replace(MARK_RUN, (run) => run.replace(FULL_PART, `$&${GRAPHEME_JOINER}`))
 }

@@ -5,12 +5,38 @@ import type { FieldError } from '../messages/messages.ts'
 import { type HtmlAnswer, type HtmlRefusal, sanitizeEach, sanitizeHtml } from './html.ts'
 import { markupCost, sanitizeText, textBudget } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
-import { type ChangeString, changeStrings, DeepValueError, type RichText, richTexts } from './walk.ts'
+import {
+  type ChangeString,
+  changeStrings,
+  DeepValueError,
+  LargeValueError,
+  type RichText,
+  requireModestValue,
+  richTexts,
+} from './walk.ts'
 
 /** Rich text up to this cost (see `markupCost`) takes one or two milliseconds, which is not worth a thread. */
 const IN_PROCESS_COST = 2048
+/** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
+const TOLERATED_VALUES = 1000
 
 type Place = FieldError['location']
+
+/**
+ * Refuses the body of a request that has far more values than any right one, before work is done for each of them.
+ *
+ * @param most what a right body can have
+ * @throws ApiError `validation_failed`
+ */
+export function requireModestBody(body: unknown, most: number): void {
+  try {
+    requireModestValue(body, most + TOLERATED_VALUES)
+  } catch (error) {
+    if (!(error instanceof LargeValueError)) throw error
+    const { pointer: field, limit } = error
+    throw invalid('body', [{ location: 'body', field, rule: 'values', parameters: { limit } }])
+  }
+}
 
 /**
  * A part of a request with every string sanitised as the plan says: see `sanitizeText` and `sanitizeHtml`. Keys,

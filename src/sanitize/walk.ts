@@ -17,6 +17,39 @@ export class DeepValueError extends Error {
   readonly limit = MAX_DEPTH
 }
 
+/** Thrown before the values are looked at one by one: 256 kB of JSON can have 130,000 of them. */
+export class LargeValueError extends Error {
+  override name = 'LargeValueError'
+  readonly limit: number
+  /** JSON Pointer (RFC 6901) of the object or list in which the count was exceeded. */
+  readonly pointer: string
+
+  constructor(pointer: string, limit: number) {
+    super()
+    this.pointer = pointer
+    this.limit = limit
+  }
+}
+
+/**
+ * Counts the fields and items of a JSON value, at every depth that `changeStrings` looks at.
+ *
+ * @throws LargeValueError
+ */
+export function requireModestValue(value: unknown, limit: number): void {
+  let left = limit
+  const visit = (parent: unknown, pointer: string, depth: number) => {
+    if (!isRecord(parent) || depth === MAX_DEPTH) return
+    if (Array.isArray(parent) && parent.length > left) throw new LargeValueError(pointer, limit)
+    for (const key in parent) {
+      if (left-- === 0) throw new LargeValueError(pointer, limit)
+      const child = parent[key]
+      if (isRecord(child)) visit(child, `${pointer}/${escaped(key)}`, depth + 1)
+    }
+  }
+  visit(value, '', 0)
+}
+
 /**
  * A JSON value with every string changed but the secrets. Where nothing changes no copy is made: the same
  * reference comes back.
@@ -54,8 +87,7 @@ function collectRichTexts(value: unknown, plan: SanitizePlan, pointer: string, f
     if (!Object.hasOwn(value, key)) continue
     const child = childPlan(plan, value, key)
     if (child !== 'html' && typeof child === 'string') continue
-    const segment = key.replaceAll('~', '~0').replaceAll('/', '~1')
-    collectRichTexts(value[key], child, `${pointer}/${segment}`, found)
+    collectRichTexts(value[key], child, `${pointer}/${escaped(key)}`, found)
   }
 }
 
@@ -63,6 +95,10 @@ function childPlan(plan: SanitizePlan, parent: object, key: string): SanitizePla
   if (typeof plan === 'string') return 'text'
   if (Array.isArray(parent)) return plan.items ?? 'text'
   return plan.properties && Object.hasOwn(plan.properties, key) ? (plan.properties[key] ?? 'text') : 'text'
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** By descriptors, so that a key `__proto__` (JSON may have one) stays a key, and lists stay lists. */

@@ -90,6 +90,13 @@ describe('plain text', () => {
     )
   }, 60_000)
 
+  it.each([30, 31, 60, 61, 250_000])('cuts a row of %i combining marks into parts of 30', (count) => {
+    const parts = Array.from({ length: Math.ceil(count / 30) }, (_, part) => Math.min(30, count - 30 * part))
+    const expected = parts.map((length) => '\u0316'.repeat(length)).join('\u034f')
+    expect(sanitizeText(`x${'\u0316'.repeat(count)}`)).toBe(`x${expected}`)
+    expect(sanitizeText(`x${expected}`)).toBe(`x${expected}`)
+  })
+
   it('changes only characters where no markup starts', () => {
     const text = hostileText.map((value) => value.replace(/<(?=[a-z/!?\p{Cc}\u212a])/giu, '≤'))
     fc.assert(

@@ -8,6 +8,7 @@ import { root } from '../../src/core/root.ts'
 
 const ASSERTION = 'A type assertion is not proven.'
 const ABOVE = 'Imports point down'
+const SPREAD = 'A list spread into arguments'
 const SQL = 'SQL is never put together from text'
 
 /** Code, the file it is in, and the start of what the linter must say; nothing, if it must be silent. */
@@ -70,6 +71,10 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
     'generated/b.ts',
     'Generated code imports nothing',
   ],
+  ['export const a = (b: number[]) => Math.max(...b)', 'src/a.ts', SPREAD],
+  ['export const a = (b: number[], c: number[]) => b.push(0, ...c)', 'src/a.ts', SPREAD],
+  ['export const a = (b: number[]) => [...b].map((n) => new Set([...b, n]))', 'src/a.ts', undefined],
+  ['export const a = (...b: number[]) => JSON.stringify({ ...b })', 'src/a.ts', undefined],
 
   ['async function a() {}\na()', 'src/a.ts', 'A "floating" Promise'],
   ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import { readRequestBody } from '../../src/contract/request-body.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+import { type GoodRequest, goodRequest, send } from './requests.ts'
+
+/** Far more values than are looked at one by one, and as many as the body may hold. */
+const ENDLESS = 130_000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const bytesOf = (id: OperationId) => operations[id].maxBodyBytes ?? 0
+/** In the smaller bodies of the others there is no room for so many. */
+const roomy = documentedOperations.filter(({ id }) => bytesOf(id) > 20_000)
+
+/** As many as fit, and are an attack. */
+function listOf(item: unknown, bytes: number): unknown[] {
+  const room = Math.floor(bytes / (JSON.stringify(item).length + 1)) - 20
+  return Array(Math.min(room, ENDLESS)).fill(item)
+}
+
+function objectOf(bytes: number): Record<string, number> {
+  return Object.fromEntries(Array.from({ length: Math.floor(bytes / 12) }, (_, n) => [`a${n}`, 1]))
+}
+
+describe.each(roomy)('a body of $id that has very many values', (operation) => {
+  const bytes = bytesOf(operation.id)
+  let good: GoodRequest
+
+  beforeAll(async () => {
+    good = await goodRequest(app, operation)
+  })
+  const answerTo = async (json: unknown) =>
+    outcome(await send(app, good, { json: undefined, headers: JSON_TYPE, body: JSON.stringify(json) }))
+
+  it('is refused as a whole: a list, or an object with unknown fields', async () => {
+    expect(await answerTo(listOf(1, bytes))).toBe('422 validation_failed ( values)')
+    expect(await answerTo(objectOf(bytes))).toBe('422 validation_failed ( values)')
+  })
+
+  it.each(['x/~y', ...Object.keys(Object(operation.body?.schema.properties))])(
+    'is refused by the field that has them: %s',
+    async (name) => {
+      const field = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+      const expected = `422 validation_failed (${field} values)`
+      for (const item of [1, '<b', null, {}]) {
+        const json = { ...Object(good.options.json), [name]: listOf(item, bytes - 1_000) }
+        expect(await answerTo(json)).toBe(expected)
+      }
+      const nested = { ...Object(good.options.json), [name]: { deep: [objectOf(bytes - 1_000)] } }
+      expect(await answerTo(nested)).toBe(`422 validation_failed (${field}/deep/0 values)`)
+    },
+  )
+})
+
+describe('a post', () => {
+  const token = () => app.users.editor.token
+  const create = (tags: readonly unknown[], more = {}) =>
+    app.request('POST', '/api/posts', { token: token(), json: { title: 'T', body: 'B', tags, ...more } })
+
+  it('with a few tags too many is told all that is wrong with it', async () => {
+    const tags = Array.from({ length: 21 }, (_, n) => `t${n}`)
+    expect(outcome(await create(tags, { slug: 'A' }))).toBe(
+      '422 validation_failed (/slug pattern, /tags maxItems)',
+    )
+    expect(outcome(await create([1, 'a']))).toBe('422 validation_failed (/tags/0 type)')
+  })
+
+  it('with hundreds of wrong tags is told the first hundred rules that it breaks', async () => {
+    const answer = outcome(await create(Array(900).fill(1)))
+    expect(answer).toMatch(/^422 validation_failed \(\/tags maxItems, \/tags\/0 type/)
+    expect(answer.split(',')).toHaveLength(100)
+  })
+
+  it('of an import is refused as over HTTP', async () => {
+    const row = { title: 'T', body: 'B', tags: Array(ENDLESS).fill(1) }
+    await expect(readRequestBody('createPost', row)).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ in: 'body', field: '/tags', rule: 'values', parameters: { limit: 1027 } }],
+    })
+  })
+})
+
+it('a query with thousands of unknown parameters is told of a hundred', async () => {
+  const query = Array.from({ length: 2_500 }, (_, n) => `a${n}`).join('&')
+  const response = await app.request('GET', `/api/products?${query}`)
+  expect(outcome(response)).toMatch(/^400 unknown_parameter \(a0 additionalProperties/)
+  expect(outcome(response).split(',')).toHaveLength(100)
+})
