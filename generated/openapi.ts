@@ -1640,7 +1640,8 @@ export interface components {
         SessionId: string;
         /**
          * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-         *     difference.
+         *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
+         *     count. A search that takes too long is given up (`unavailable`).
          * @example mug
          */
         Search: string;
@@ -2129,7 +2130,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-                 *     difference.
+                 *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
+                 *     count. A search that takes too long is given up (`unavailable`).
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];
@@ -2422,7 +2424,8 @@ export interface operations {
                 author?: number;
                 /**
                  * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-                 *     difference.
+                 *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
+                 *     count. A search that takes too long is given up (`unavailable`).
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];
@@ -2952,7 +2955,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /**
                  * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-                 *     difference.
+                 *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
+                 *     count. A search that takes too long is given up (`unavailable`).
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];

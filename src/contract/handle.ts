@@ -6,6 +6,7 @@ import { actorOf, changeOf, SYSTEM } from '../core/change.ts'
 import { ApiError, refuse } from '../core/errors.ts'
 import { originOf } from '../http/origin.ts'
 import { fetchRows, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
+import { withinSearchTime } from '../lists/search-time.ts'
 import { languageOf } from '../messages/languages.ts'
 import { untyped, validListQuery } from './boundary.ts'
 import type { Handlers } from './handler.ts'
@@ -36,9 +37,13 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
       const tasks: (() => void)[] = []
 
       async function run(db: Prisma.TransactionClient): Promise<Answer> {
+        const transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) =>
+          db === prisma ? prisma.$transaction(work) : work(db)
         const page = async <Row extends ListedRow, Data>(list: List<Row, Data>, listQuery: ListQuery) => {
-          const found = { db, key: secrets.cursorKey, operationId: id, query: listQuery, ...list }
-          const { rows, next } = await fetchRows(found)
+          const fetch = (client: Prisma.TransactionClient) =>
+            fetchRows({ db: client, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
+          const isLimited = listQuery.q !== undefined && database.kind === 'postgresql'
+          const { rows, next } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(db))
           return { data: rows.map(list.toResource), next }
         }
         const given = { params, query, body, principal, db, actor, ip, log, now, refuse }
@@ -46,7 +51,7 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
           {
             ...given,
             page: (list) => page(list, validListQuery(query)),
-            transaction: (work) => (db === prisma ? prisma.$transaction(work) : work(db)),
+            transaction,
             ifMatch: preconditionOf(headers['if-match']),
             change: (action) => changeOf(actor, action, now),
             afterCommit: (task) => void tasks.push(task),

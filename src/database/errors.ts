@@ -36,6 +36,11 @@ export function isUnavailable(error: unknown): boolean {
   return connectionMessages.has(error.message) || ('code' in error && socketErrors.has(String(error.code)))
 }
 
+/** Whether a statement was ended because it took longer than it may. */
+export function isStatementTimeout(error: unknown): boolean {
+  return sqlState(error) === '57014'
+}
+
 /** How the adapter names what goes wrong before a statement runs. */
 const connectionProblems: ReadonlySet<string> = new Set([
   'AuthenticationFailed',

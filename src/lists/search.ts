@@ -1,5 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 
+/** Different words of a search that count; each one costs the database some time. */
+const MAX_SOUGHT_WORDS = 10
+/** A shorter word stands for itself only: too many words begin with one letter. */
+const MIN_PREFIX_LENGTH = 2
+/** Different words of a text that it is found by. Even a text as long as a post may be has fewer, if it is one. */
+const MAX_STORED_WORDS = 20_000
+/** UTF-8, with spaces. PostgreSQL needs a bit more than twice as much for them, and refuses more than 1 MB. */
+const MAX_STORED_BYTES = 262_144
 /** Longer words are cut: nobody types more, and PostgreSQL refuses lexemes above 2 kB. */
 const MAX_WORD_LENGTH = 64
 /** Accents and vowel points; the marks of Indic scripts are vowels, and make another word. */
@@ -14,9 +22,16 @@ const INLINE_TAGS =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)\b[^>]*>/gi
 const TAGS = /<[^>]*>/g
 
-/** The words of texts without case and accents, as `q` looks for them. */
+/** The different words of texts without case and accents, as `q` looks for them; of very many the first ones. */
 export function searchText(...texts: readonly (string | null | undefined)[]): string {
-  return foldedWords(texts.filter((text) => text).join(' ')).join(' ')
+  const words: string[] = []
+  let bytes = 0
+  for (const word of foldedWords(texts.filter((text) => text).join(' '))) {
+    bytes += Buffer.byteLength(word) + 1
+    if (bytes > MAX_STORED_BYTES || words.length === MAX_STORED_WORDS) break
+    words.push(word)
+  }
+  return words.join(' ')
 }
 
 /** The same for rich text, without its tags. */
@@ -27,21 +42,28 @@ export function htmlText(html: string | null | undefined): string {
 /**
  * What a row of `search_text` must match to have every word of `q`, or a word that begins with it; undefined when there is no
  * word in `q`, which nothing matches. It is what the GIN indexes on `search_text` are for.
+ *
+ * Of very many words the first ones count. A word of one letter, and a character of a script without spaces, which is stored as
+ * a word, is not a beginning: the embedded database answers nobody else while it collects what begins with it.
  */
 export function searchCondition(q: string): Prisma.Sql | undefined {
-  const words = foldedWords(q)
+  const words = [...foldedWords(q)].slice(0, MAX_SOUGHT_WORDS)
   if (words.length === 0) return undefined
   // letters and digits only: no operator of the query language can be among them
-  const query = words.map((word) => `${word}:*`).join(' & ')
+  const query = words.map((word) => (isBeginning(word) ? `${word}:*` : word)).join(' & ')
   return Prisma.sql`
     to_tsvector('simple'::regconfig, search_text) @@ (SELECT to_tsquery('simple'::regconfig, ${query}))`
 }
 
-function foldedWords(text: string): string[] {
+function isBeginning(word: string): boolean {
+  return [...word].length >= MIN_PREFIX_LENGTH
+}
+
+/** Each different word once, in the order of the text. */
+function foldedWords(text: string): ReadonlySet<string> {
   const folded = foldCase(text.normalize('NFKD').replace(ACCENTS, ''))
-  return (folded.replace(UNSPACED, ' $& ').match(WORDS) ?? []).map((word) =>
-    [...word].slice(0, MAX_WORD_LENGTH).join(''),
-  )
+  const words = folded.replace(UNSPACED, ' $& ').match(WORDS) ?? []
+  return new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))
 }
 
 /** One form of each letter: upper case joins `ß` with `SS`, and a sigma is the same at the end of a word and before it. */

@@ -84,6 +84,7 @@ export const de: Messages = {
     noSuchPost: 'Diesen Beitrag gibt es nicht.',
     noSuchProduct: 'Dieses Produkt gibt es nicht.',
     noSuchUser: 'Dieses Benutzerkonto gibt es nicht.',
+    searchTooLong: 'Die Suche hat zu lange gedauert. Suchen Sie nach weniger oder längeren Wörtern.',
     skuTaken: 'Ein anderes Produkt hat schon diese sku.',
     slugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
     usernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',

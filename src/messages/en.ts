@@ -79,6 +79,7 @@ export const en: Messages = {
     noSuchPost: 'There is no such post.',
     noSuchProduct: 'There is no such product.',
     noSuchUser: 'There is no such user.',
+    searchTooLong: 'The search took too long. Search for fewer words, or for longer ones.',
     skuTaken: 'Another product has this sku.',
     slugTaken: 'Another post has this slug.',
     usernameTaken: 'Another user has this username.',

@@ -83,6 +83,7 @@ export const es: Messages = {
     noSuchPost: 'No existe esa entrada.',
     noSuchProduct: 'No existe ese producto.',
     noSuchUser: 'No existe ese usuario.',
+    searchTooLong: 'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas.',
     skuTaken: 'Otro producto ya tiene este sku.',
     slugTaken: 'Otra entrada ya tiene este slug.',
     usernameTaken: 'Otro usuario ya tiene este nombre de usuario.',

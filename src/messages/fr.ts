@@ -82,6 +82,7 @@ export const fr: Messages = {
     noSuchPost: 'Cet article n’existe pas.',
     noSuchProduct: 'Ce produit n’existe pas.',
     noSuchUser: 'Cet utilisateur n’existe pas.',
+    searchTooLong: 'La recherche a pris trop de temps. Cherchez moins de mots, ou des mots plus longs.',
     skuTaken: 'Un autre produit a déjà ce sku.',
     slugTaken: 'Un autre article a déjà ce slug.',
     usernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',

@@ -21,6 +21,7 @@ export type Detail =
   | 'noSuchPost'
   | 'noSuchProduct'
   | 'noSuchUser'
+  | 'searchTooLong'
   | 'skuTaken'
   | 'slugTaken'
   | 'usernameTaken'

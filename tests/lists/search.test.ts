@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { hostileText } from '../support/arbitrary-hostile.ts'
 import { outcome } from '../support/outcome.ts'
@@ -85,6 +86,37 @@ describe('q finds', () => {
     expect(outcome(await ask('x'.repeat(101)))).toBe('400 invalid_parameter (q maxLength)')
   })
 
+  it('a word of one letter as a whole word only', async () => {
+    await add('M 5', 'Mug 50', 'Vitamin M')
+    expect([await found('m'), await found('5'), await found('mu'), await found('m 5')]).toEqual([
+      ['Vitamin M', 'M 5'],
+      ['M 5'],
+      ['Mug 50'],
+      ['M 5'],
+    ])
+  })
+
+  it('ten different words at the most, whatever is behind them', async () => {
+    const ten = 'one two three four five six seven eight nine ten'
+    await add(ten, ten.replace('ten', 'zen'))
+    expect(await found(`${ten} eleven`)).toEqual([ten])
+    expect(await found(`one ${ten.toUpperCase()} absent`)).toEqual([ten])
+  })
+
+  it.each([
+    ['letters', 'a b c d e f g h i j k l m n o p q r s t u v w x y z', 10],
+    ['one word often', 'mug '.repeat(25), 1],
+    ['a sign that stands for four words', '\ufdfa'.repeat(100), 5],
+    ['signs that stand for several words each', '\ufdfa\ufdfb㌀㌁㌂㌃㌄㌅㌆㌇㌈'.repeat(9), 10],
+  ])('asks the database for few words, however many there are: %s', async (_title, q, count) => {
+    const send = vi.spyOn(pg.Client.prototype, 'query')
+    expect((await ask(q)).status).toBe(200)
+    const sent = send.mock.calls.map(([statement]) => Object(statement))
+    send.mockRestore()
+    const { values } = sent.find(({ text }) => String(text).includes('to_tsquery')) ?? {}
+    expect(values.filter((value: unknown) => String(value).split(' & ').length === count)).not.toEqual([])
+  })
+
   it('whatever was stored by what it begins with, in upper case too', async () => {
     const unit = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), hostileText)
     const names = fc.sample(
@@ -98,6 +130,9 @@ describe('q finds', () => {
       const { searchText } = written(begin)
       const response = await ask(begin)
       if (response.status === 400) continue // sanitised, there is nothing left of it
+      const last = searchText.split(' ').at(-1) ?? ''
+      const isCut = [...last].length === 1 && !written(name).searchText.split(' ').includes(last)
+      if (isCut) continue // one letter is the beginning of no word
       if (!/[<>&]/.test(name) && searchText !== '') expect(response.text).toContain(JSON.stringify(name))
     }
   })
@@ -153,3 +188,60 @@ describe('q', () => {
     expect([await users('mlin'), await users('lindt mara'), await users('indt')]).toEqual([1, 1, 0])
   })
 })
+
+describe('a text that is as long as a text may be', () => {
+  const hangul = (n: number) => String.fromCodePoint(0xac00 + (Math.floor(n) % 11_172))
+  const words = (count: number, word: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => word(n)).join('')
+
+  it.each([
+    // a ligature of two words, and syllables that are written with three letters each
+    ['of signs for many letters', words(33_000, (n) => `\ufdfb${hangul(n)}${hangul(n + n / 11_172)}`), 'جل'],
+    ['of many short words', words(25_000, (n) => `${n.toString(36)} `), '0 1 rr'],
+    ['of long words', words(2_000, (n) => `${n.toString(36)}${'ж'.repeat(45)} `), '1жжж'],
+    [
+      'of letters with marks',
+      words(2_500, (n) => `${n.toString(36)}${'\u{1112e}'.repeat(35)} `),
+      '1\u{1112e}',
+    ],
+  ])('is stored, and found by its first words: %s', async (_title, body, q) => {
+    expect([...body].length).toBeGreaterThan(90_000)
+    const editor = { token: app.users.editor.token }
+    const { data } = await app.call('createPost', { ...editor, json: { title: 'Long', body } })
+    const found = await app.call('listPosts', { ...editor, query: { q: `long ${q}`, status: 'draft' } })
+    expect(found.data.map(({ id }) => id)).toContain(data.id)
+    const change = { ...editor, params: { postId: data.id }, headers: { 'if-match': '*' } }
+    await app.call('updatePost', { ...change, json: { body: body.replace(/.$/u, 'x') } })
+  })
+})
+
+// The embedded database cannot end a statement.
+if (inject('testDatabase').kind === 'postgresql') {
+  describe('a search that takes too long', () => {
+    it('is given up, says so, and leaves nothing behind', async () => {
+      const other = new pg.Client({ connectionString: app.settings.databaseUrl })
+      await other.connect()
+      await other.query('BEGIN; LOCK TABLE products IN ACCESS EXCLUSIVE MODE')
+      try {
+        const { headers, text, ...response } = await ask('mug')
+        expect([outcome({ headers, text, ...response }), headers['retry-after']]).toEqual([
+          '503 unavailable',
+          '5',
+        ])
+        expect(text).toContain('The search took too long.')
+      } finally {
+        await other.end()
+      }
+      const { prisma } = app.context.database
+      const connections = Array.from(
+        { length: app.settings.databasePoolSize },
+        async () =>
+          await prisma.$queryRaw`
+        SELECT current_setting('statement_timeout') AS timeout FROM pg_sleep(0.1)`,
+      )
+      expect(new Set((await Promise.all(connections)).map((rows) => JSON.stringify(rows)))).toEqual(
+        new Set(['[{"timeout":"15s"}]']),
+      )
+    })
+  })
+}
