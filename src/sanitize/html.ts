@@ -4,6 +4,9 @@ import { cleanHtmlCharacters } from './characters.ts'
 import { purifierSource } from './dom.ts'
 
 const MAX_PASSES = 6
+const PREFORMATTED = /<pre\b/
+const EVERY_MARKUP = /<(?=[a-z/!?])/gi
+const TAG_COST = 64
 const ID_PREFIX = 'user-content-'
 const ID_LISTS = [
   'headers',
@@ -58,6 +61,11 @@ export function sanitizeHtml(html: string): string {
   throw new UnsafeMarkupError('markup.unstable')
 }
 
+/** What parsing `html` costs, in characters: its length, and 64 for each place where markup starts. */
+export function markupCost(html: string): number {
+  return html.length + TAG_COST * (html.match(EVERY_MARKUP)?.length ?? 0)
+}
+
 /** Why rich text is refused, and which of several, if it is known. */
 export interface HtmlRefusal {
   readonly reason: MarkupFault
@@ -95,10 +103,21 @@ const purifierFor = purifierSource((purifier) => {
 
 function purify(html: string): string {
   const pure = purifierFor(html.length).sanitize(html, CONFIG)
+  const whole = page && PREFORMATTED.test(pure) ? withLineBreaks(page.body) : pure
   // Elements that stay in their document stay in memory; see `purifierSource`.
   page?.documentElement.remove()
   page = undefined
-  return pure
+  return whole
+}
+
+/** A parser drops the line break right behind `<pre>`: with another one before it, it stays. */
+function withLineBreaks(body: HTMLElement): string {
+  for (const pre of body.getElementsByTagName('pre')) {
+    pre.normalize()
+    const { firstChild: first } = pre
+    if (first?.nodeName === '#text' && first.nodeValue?.startsWith('\n')) pre.prepend('\n')
+  }
+  return body.innerHTML
 }
 
 function prefixReferences(element: Element): void {

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { JSDOM } from 'jsdom'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorStatus } from '../../generated/operations.ts'
+import { chromiumPath } from '../support/chromium.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
-
-const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== '' && existsSync(path),
-)
 
 /** IBM's checker of WCAG 2.2, to be run in the page. */
 const checkerSource = await readFile(
@@ -95,15 +91,14 @@ interface Tab {
 const WIDE = 1440
 const NARROW = 390
 
-// Shown as not run where there is no Chromium: install it, or name it in CHROMIUM_PATH.
-describe.runIf(executablePath)('the documentation page in Chromium', { timeout: 60_000 }, () => {
+describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60_000 }, () => {
   let browser: Browser
   // To load the page takes two seconds: the tests share a tab of each width, and go from place to place in it.
   let wide: Tab
   let narrow: Tab
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
     wide = await open(WIDE)
     narrow = await open(NARROW)
   }, 60_000)

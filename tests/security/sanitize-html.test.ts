@@ -77,6 +77,12 @@ const EXAMPLES: readonly [string, string][] = [
   ['<b aria-labelledby="a b">x</b>', '<b aria-labelledby="user-content-a user-content-b">x</b>'],
   ['<p>a\u0000b\u0007c e\u0301</p>', '<p>abc é</p>'],
   ['<p>&#7;&#x338;e&#x301;</p>', '<p>&#x338;é</p>'],
+  ['<pre>x\n\n y</pre>', '<pre>x\n\n y</pre>'],
+  ['<pre>\n\n  x</pre>', '<pre>\n\n  x</pre>'],
+  ['<pre>\n\n\nx</pre><pre>\r\n\r\ny</pre>', '<pre>\n\n\nx</pre><pre>\n\ny</pre>'],
+  ['<pre>\nx</pre>', '<pre>x</pre>'],
+  ['<pre><script>1</script>\nx</pre>', '<pre>\n\nx</pre>'],
+  ['<pre><b>\n\nx</b></pre>', '<pre><b>\n\nx</b></pre>'],
   ['<b>\u0327\u0338x</b>', '<b>&#x327;\u0338x</b>'],
 ]
 

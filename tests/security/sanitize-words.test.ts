@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sanitizeText } from '../../src/sanitize/text.ts'
+import { chromiumPath } from '../support/chromium.ts'
+import { mixedText } from './lookalikes.ts'
+import { hostileText } from './sanitize-inspect.ts'
+import { XSS_VECTORS } from './sanitize-vectors.ts'
+
+/** Where a page may put a text. */
+const CONTAINERS = ['div', 'p', 'td', 'textarea', 'title', 'h1', 'svg', 'math']
+
+const within = (text: string, container: string) => `<${container}>${text}</${container}>`
+
+/** The words that `mixedText` makes. */
+const wordsIn = (text: string) => text.match(/w\d+w/g) ?? []
+
+/** Everything but text in a fragment, by parse5. */
+function markupOf(html: string): string[] {
+  const found: string[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (node.nodeName !== '#text' && node.nodeName !== '#document-fragment') found.push(node.nodeName)
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parseFragment(html))
+  return found
+}
+
+describe('plain text that looks like markup', () => {
+  it('loses no word that does not stand in markup, and keeps none that does', () => {
+    fc.assert(
+      fc.property(mixedText, ({ text, kept }) => {
+        expect([text, wordsIn(sanitizeText(text))]).toEqual([text, kept])
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('comes to rest', () => {
+    fc.assert(
+      fc.property(mixedText, ({ text }) => {
+        const clean = sanitizeText(text)
+        expect(sanitizeText(clean)).toBe(clean)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is text and nothing else to parse5', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          mixedText.map(({ text }) => text),
+          hostileText,
+        ),
+        (text) => {
+          const clean = sanitizeText(text)
+          expect([text, markupOf(clean)]).toEqual([text, []])
+          for (const container of CONTAINERS) {
+            expect([text, markupOf(within(clean, container))]).toEqual([
+              text,
+              markupOf(within('', container)),
+            ])
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    '<b ',
+    '<b a=1 ',
+    '<b a="',
+    `<b a='" `,
+    `<b a="' x='" `,
+    '<a<a',
+    '<<b>',
+    '<script ',
+    '</script ',
+    '<script>x</script ',
+    '<!--',
+    '<![CDATA[',
+    '<?x',
+    '<!doctype',
+    '<x',
+    '</',
+    '<b/////',
+    '<b hidden',
+    '<b a="<b a=\'<b a=" ',
+  ])('is dealt with in time that grows with its length only: %j, over and over', (part) => {
+    const text = part.repeat(500_000 / part.length)
+    const before = process.cpuUsage()
+    sanitizeText(text)
+    const { user, system } = process.cpuUsage(before)
+    // microseconds; a tenth of that is usual, and work that grows with the square would take minutes
+    expect(user + system).toBeLessThan(3_000_000)
+  })
+})
+
+describe.runIf(chromiumPath)('plain text that looks like markup, in Chromium', { timeout: 60_000 }, () => {
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+    page = await browser.newPage()
+  }, 60_000)
+  afterAll(() => browser.close())
+
+  /** For each text: is it there as a whole, and alone, wherever a page puts it? */
+  function faultsOf(texts: readonly string[]): Promise<string[]> {
+    return page.evaluate(
+      ({ texts, containers }) =>
+        texts.filter((text) => {
+          const whole = new DOMParser().parseFromString(`<!doctype html><body>.${text}`, 'text/html')
+          const isAlone = whole.querySelectorAll('body *').length === 0 && whole.body.childNodes.length === 1
+          return (
+            !isAlone ||
+            containers.some((name) => {
+              const element = document.createElement(name)
+              element.innerHTML = text
+              return (
+                element.children.length > 0 || [...element.childNodes].some(({ nodeType }) => nodeType !== 3)
+              )
+            })
+          )
+        }),
+      { texts, containers: CONTAINERS },
+    )
+  }
+
+  it('is text and nothing else', async () => {
+    const samples = [
+      ...fc.sample(mixedText, 2_000).map(({ text }) => text),
+      ...fc.sample(hostileText, 2_000),
+      ...XSS_VECTORS.flatMap((vector) => [vector, vector.repeat(2), `<${vector}`, `&lt;${vector}`]),
+    ]
+    expect(await faultsOf(samples.map((text) => sanitizeText(text)))).toEqual([])
+  })
+
+  it('is not, as it was before: the test would see it', async () => {
+    expect(await faultsOf(['a<b>c', 'a<!-- b', 'a</3', 'x', '1 < 2'])).toEqual(['a<b>c', 'a<!-- b', 'a</3'])
+  })
+})
