@@ -9,98 +9,13 @@ import { schemaRoots } from './schemas.mjs'
  * client.
  */
 const RESERVED = new Set(
-  [
-    [
-      'as',
-      'async',
-      'await',
-      'break',
-      'case',
-      'class',
-      'const',
-      'continue',
-      'def',
-      'default',
-      'del',
-      'do',
-      'else',
-    ],
-    [
-      'enum',
-      'except',
-      'export',
-      'extends',
-      'false',
-      'final',
-      'finally',
-      'fn',
-      'for',
-      'from',
-      'func',
-      'function',
-    ],
-    [
-      'global',
-      'go',
-      'goto',
-      'if',
-      'impl',
-      'import',
-      'in',
-      'interface',
-      'is',
-      'lambda',
-      'let',
-      'loop',
-      'map',
-      'match',
-    ],
-    [
-      'mod',
-      'move',
-      'native',
-      'new',
-      'nil',
-      'none',
-      'not',
-      'null',
-      'object',
-      'or',
-      'package',
-      'pass',
-      'private',
-    ],
-    [
-      'protected',
-      'protocol',
-      'pub',
-      'public',
-      'raise',
-      'range',
-      'ref',
-      'return',
-      'self',
-      'static',
-      'struct',
-      'super',
-    ],
-    [
-      'switch',
-      'this',
-      'throw',
-      'throws',
-      'trait',
-      'true',
-      'try',
-      'typeof',
-      'union',
-      'unsafe',
-      'use',
-      'val',
-      'var',
-    ],
-    ['void', 'when', 'where', 'while', 'with', 'yield'],
-  ].flat(),
+  `
+    as async await break case class const continue def default del do else enum except export extends
+    false final finally fn for from func function global go goto if impl import in interface is lambda
+    let loop map match mod move native new nil none not null object or package pass private protected
+    protocol pub public raise range ref return self static struct super switch this throw throws trait
+    true try typeof union unsafe use val var void when where while with yield
+  `.match(/\w+/g),
 )
 
 /**
@@ -109,9 +24,11 @@ const RESERVED = new Set(
  */
 export function* portable(root) {
   const seen = new Set()
+  const taken = new Set()
   for (const start of schemaRoots(root)) {
     for (const schema of schemasWithin(start, seen)) {
-      for (const slip of [...valueSlips(schema), ...enumSlips(schema)]) yield schema.problem(`${slip}.`)
+      for (const slip of [...valueSlips(schema), ...enumSlips(schema, taken)])
+        yield schema.problem(`${slip}.`)
       for (const name of Object.keys(schema.get('properties').members)) {
         if (RESERVED.has(name)) yield schema.get('properties', name).problem(`"${name}" is a reserved word.`)
       }
@@ -131,8 +48,8 @@ function* valueSlips(schema) {
   if (several || values.length > 1) yield 'a choice between types is an empty class in Kotlin, Dart and PHP'
 }
 
-/** @param {Place} schema @returns {Iterable<string>} */
-function* enumSlips({ members }) {
+/** @param {Place} schema @param {Set<string>} taken names of other enums @returns {Iterable<string>} */
+function* enumSlips({ members }, taken) {
   const values = list(members.enum).filter((value) => value !== null)
   const names = list(members['x-enum-varnames']).map(String)
   if (names.length === 0) {
@@ -141,7 +58,10 @@ function* enumSlips({ members }) {
     return
   }
   if (names.length !== values.length) yield 'x-enum-varnames must have one name for each value'
-  if (new Set(names).size < names.length) yield 'x-enum-varnames must differ'
+  for (const name of names) {
+    if (taken.has(name)) yield `the name ${name} is taken, and constants of Go are all in one package`
+    taken.add(name)
+  }
   if (!names.every((name) => /^[A-Z][A-Z0-9_]*$/.test(name))) yield 'x-enum-varnames must be in UPPER_CASE'
   if ('default' in members)
     yield 'a default beside x-enum-varnames does not compile in Kotlin: say it in words'
