@@ -4,9 +4,15 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../../src/core/root.ts'
 
-/** Whoever generates, compiles or runs a client is not to be counted or told of newer versions. */
+/**
+ * Whoever generates, compiles or runs a client is not to be counted or told of newer versions. Compilers leave the
+ * other cores alone, and take the language version that is installed.
+ */
 const QUIET = {
+  CARGO_BUILD_JOBS: '2',
   DO_NOT_TRACK: '1',
+  GOFLAGS: '-p=2',
+  GOTOOLCHAIN: 'local',
   KUBB_DISABLE_TELEMETRY: '1',
   NO_COLOR: '1',
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
@@ -19,29 +25,34 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+export type Command = readonly [program: string, ...args: string[]]
+
+/** Milliseconds that a command has: enough for a package manager that downloads everything over a slow line. */
+const TIMEOUT = 600_000
+
 /**
  * Runs a program in a folder; programs of its own packages come before those of the project.
  *
- * @throws {CommandError} when it cannot be started, or ends with another exit code than 0
+ * @param path folders of further programs, which come first
+ * @returns what it printed
+ * @throws {CommandError} when it cannot be started, takes too long, or ends with another exit code than 0
  */
 export async function run(
   folder: string,
-  [program, ...args]: readonly [string, ...string[]],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const path = [folder, root].map((base) => join(base, 'node_modules/.bin'))
+  [program, ...args]: Command,
+  path: readonly string[] = [],
+): Promise<string> {
+  const packages = [folder, root].map((base) => join(base, 'node_modules/.bin'))
   const child = spawn(program, args, {
     cwd: folder,
-    env: {
-      ...process.env,
-      ...QUIET,
-      ...environment,
-      PATH: [...path, process.env.PATH].join(delimiter),
-    },
+    env: { ...process.env, ...QUIET, PATH: [...path, ...packages, process.env.PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: TIMEOUT,
   })
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exitCode(child)])
-  if (code !== 0) throw new CommandError(`${[program, ...args].join(' ')}\n${stdout}${stderr}`.trimEnd())
+  if (code === 0) return stdout
+  const end = child.signalCode === null ? '' : `\nended by ${child.signalCode}`
+  throw new CommandError(`${[program, ...args].join(' ')}\n${stdout}${stderr}`.trimEnd() + end)
 }
 
 async function exitCode(child: ReturnType<typeof spawn>): Promise<unknown> {

@@ -3,36 +3,49 @@ const SHOWN_LINES = 40
 
 export interface Result {
   readonly name: string
+  /** Of the generator. */
   readonly versions: string
   readonly compiled: boolean
   readonly ran: boolean
-  readonly anyCount: number
+  /** Ran with the service as it may be tomorrow, too. */
+  readonly ranTomorrow: boolean
+  /** Types written as `any`, of a client in TypeScript. */
+  readonly anyCount?: number
   readonly seconds: number
-  /** What went wrong, in the words of the generator, the compiler or the consumer. */
+  /** What went wrong, in the words of the generator, the compiler or the program. */
   readonly problem?: string
+  /** The toolchain that is missing, so that nothing was done. */
+  readonly missing?: string
 }
 
 /** What is printed of one generator. */
-export function line({ name, versions, compiled, ran, anyCount, seconds, problem }: Result): string {
+export function line(result: Result): string {
+  const { name, versions, compiled, ran, ranTomorrow, anyCount, seconds, missing } = result
+  const outcome = result.problem !== undefined ? 'FAILED' : missing === undefined ? 'ok' : 'skipped'
+  const title = [outcome.padEnd(7), name.padEnd(27), versions.padEnd(48)]
+  if (missing !== undefined) return [...title, `there is no ${missing}`].join('  ')
   return [
-    problem === undefined ? 'ok    ' : 'FAILED',
-    name.padEnd(27),
-    versions.padEnd(48),
+    ...title,
     compiled ? 'compiles' : '-       ',
     ran ? 'runs' : '-   ',
-    compiled ? `${anyCount} any`.padStart(6) : '     -',
+    ranTomorrow ? 'tomorrow too' : '-           ',
+    (anyCount === undefined ? '' : `${anyCount} any`).padStart(6),
     `${seconds.toFixed(1)} s`.padStart(7),
   ].join('  ')
 }
 
-/** What went wrong, and how many passed; the exit code is 0 when all did, and there was at least one. */
+/** What went wrong, and how many passed; the exit code is 0 when none failed, and at least one passed. */
 export function summarise(results: readonly Result[]): { readonly text: string; readonly exitCode: number } {
   const failed = results.filter(({ problem }) => problem !== undefined)
+  const skipped = results.filter(({ missing }) => missing !== undefined)
   const problems = failed.map(({ name, problem = '' }) => `\n${name} failed:\n${beginning(problem)}\n`)
-  const passed = `${results.length - failed.length} of ${results.length} generators passed`
+  const tried = results.length - skipped.length
+  const names = skipped.map(({ name }) => name).join(', ')
+  const passed =
+    `${tried - failed.length} of ${tried} generators passed` + (names && `; without a toolchain: ${names}`)
   return {
     text: ['', ...problems, passed].join('\n'),
-    exitCode: failed.length > 0 || results.length === 0 ? 1 : 0,
+    exitCode: failed.length > 0 || tried === 0 ? 1 : 0,
   }
 }
 

@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { readSettings } from '../../src/config/settings.ts'
 import { openService } from '../../src/service.ts'
+import { startTomorrow } from './tomorrow.ts'
 
 export interface LiveService {
   readonly origin: string
   /** Of the user `admin`. */
   readonly password: string
+  /** Where the same service looks like a later minor version: see `startTomorrow`. */
+  readonly tomorrow: string
   stop(): Promise<void>
 }
 
@@ -20,10 +23,14 @@ export async function startService(): Promise<LiveService> {
   const settings = readSettings({ DATA_DIR: folder, ADMIN_PASSWORD: password, PORT: '0', RATE_LIMIT: 'off' })
   try {
     const service = await openService(settings, pino({ level: 'silent' }))
+    const origin = await service.app.listen({ host: settings.host, port: settings.port })
+    const proxy = await startTomorrow(origin)
     return {
-      origin: await service.app.listen({ host: settings.host, port: settings.port }),
+      origin,
       password,
+      tomorrow: proxy.origin,
       async stop() {
+        await proxy.stop()
         await service.close()
         await rm(folder, { recursive: true })
       },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { client } from './client/client.gen.ts'
-import { createProduct, listProducts, login, refreshTokens } from './client/sdk.gen.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { createProduct, createUser, listProducts, login, refreshTokens } from './client/sdk.gen.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 client.setConfig({ baseUrl: origin })
 
@@ -11,26 +11,31 @@ const refreshed = await refreshTokens({ body: { refresh_token: signedIn.data.dat
 assert(refreshed.data, refreshed.error?.message)
 client.setConfig({ auth: refreshed.data.data.accessToken })
 
-for (const [index, name] of NAMES.entries()) {
+let price = 0
+for (const name of NAMES) {
   const created = await createProduct({
-    headers: { 'Idempotency-Key': skuOf(index) },
-    body: { name, price: 12.5, sku: skuOf(index) },
+    headers: { 'Idempotency-Key': keyOf(name) },
+    body: { name, price: PRICE },
   })
   assert(created.data, created.error?.message)
-  assert.equal(created.data.data.price, 12.5)
+  price = created.data.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+let pages = 0
 let cursor: string | undefined
 do {
-  const page = await listProducts({ query: { q: word, limit: 2, cursor } })
+  const page = await listProducts({ query: { q: word, limit: 2, sort: 'name', cursor } })
   assert(page.data, page.error?.message)
-  found.push(...page.data.data.map(({ name }) => name))
+  names.push(...page.data.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(page.response.headers.get('Link'))
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
 
-const { error } = await createProduct({ body: { name: word, price: 1, sku: skuOf(0) } })
-assert(error)
-assert(error.data.code === 'conflict', error.message)
-assert.equal(error.data.errors?.[0]?.field, '/sku')
+const user = await createUser({ body: { username: word, password: secret, role: 'editor' } })
+assert(user.data, user.error?.message)
+const { username } = user.data.data
+
+const { error, response } = await createProduct({ body: { name: ' ', price: 1 } })
+assert(error && response)
+tell({ price, names, pages, username, status: response.status, error })

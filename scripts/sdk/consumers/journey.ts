@@ -3,19 +3,45 @@ import { randomUUID } from 'node:crypto'
 /** Where the service is, and how its administrator signs in. */
 export const [origin = '', password = ''] = process.argv.slice(2)
 
-/** A word that only the products of this run have in their name. */
-export const word = `w${randomUUID().replaceAll('-', '')}`
+/** A word that only the records of this run have. */
+export const word = randomUUID().replaceAll('-', '')
 
 /** Three products, to be read in pages of two. */
 export const NAMES = [`Mug ${word}`, `Cup ${word}`, `Jug ${word}`]
 
-/** An article number that only the products of this run have. */
-export function skuOf(index: number): string {
-  return `${word}-${index}`
+/** With as many digits as make a float of 32 bits another number. */
+export const PRICE = 1234567.8912
+
+/** An `Idempotency-Key` for the creation of a product. */
+export function keyOf(name: string): string {
+  return name.replace(' ', '-')
 }
+
+/** A password for a user of this run. */
+export const secret = randomUUID()
 
 /** The cursor of the next page from a `Link` header (RFC 8288); undefined after the last page. */
 export function nextCursor(link: string | null | undefined): string | undefined {
   const address = /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1]
   return address ? (new URL(address).searchParams.get('cursor') ?? undefined) : undefined
+}
+
+export interface Found {
+  readonly price: number
+  /** Of the products, in the order of the list. */
+  readonly names: readonly string[]
+  readonly pages: number
+  /** Of the new user. */
+  readonly username: string
+  readonly status: number
+  readonly error: { readonly message: string; readonly data: { readonly code: string } }
+}
+
+/** Tells what a client has found, in the words that the programs of all languages use. */
+export function tell({ price, names, pages, username, status, error }: Found): void {
+  console.log('signed in')
+  console.log(`price ${price}`)
+  console.log(`products ${names.map((name) => name.split(' ')[0]).join(', ')} on ${pages} pages`)
+  console.log(`user ${username === word}`)
+  console.log(`refused ${status} ${error.data.code} ${error.message}`)
 }

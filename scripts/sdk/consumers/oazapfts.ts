@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { createProduct, defaults, listProducts, login, refreshTokens } from './client/index.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { createProduct, createUser, defaults, listProducts, login, refreshTokens } from './client/index.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 defaults.baseUrl = origin
 
@@ -10,24 +10,28 @@ const refreshed = await refreshTokens({ refresh_token: signedIn.data.data.refres
 assert(refreshed.status === 200)
 defaults.headers = { Authorization: `Bearer ${refreshed.data.data.accessToken}` }
 
-for (const [index, name] of NAMES.entries()) {
-  const product = { name, price: 12.5, sku: skuOf(index) }
-  const created = await createProduct(product, { idempotencyKey: skuOf(index) })
+let price = 0
+for (const name of NAMES) {
+  const created = await createProduct({ name, price: PRICE }, { idempotencyKey: keyOf(name) })
   assert(created.status === 201)
-  assert.equal(created.data.data.price, 12.5)
+  price = created.data.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+let pages = 0
 let cursor: string | undefined
 do {
-  const page = await listProducts({ q: word, limit: 2, cursor })
+  const page = await listProducts({ q: word, limit: 2, sort: 'name', cursor })
   assert(page.status === 200)
-  found.push(...page.data.data.map(({ name }) => name))
+  names.push(...page.data.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(page.headers.get('Link'))
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
 
-const taken = await createProduct({ name: word, price: 1, sku: skuOf(0) })
-assert(taken.status === 409)
-assert(taken.data.data.code === 'conflict', taken.data.message)
-assert.equal(taken.data.data.errors?.[0]?.field, '/sku')
+const user = await createUser({ username: word, password: secret, role: 'editor' })
+assert(user.status === 201)
+const { username } = user.data.data
+
+const refused = await createProduct({ name: ' ', price: 1 })
+assert(refused.status === 422)
+tell({ price, names, pages, username, status: refused.status, error: refused.data })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import createClient from 'openapi-fetch'
 import type { paths } from './client/schema.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const cms = createClient<paths>({ baseUrl: origin })
 
@@ -18,28 +18,33 @@ cms.use({
   },
 })
 
-for (const [index, name] of NAMES.entries()) {
+let price = 0
+for (const name of NAMES) {
   const created = await cms.POST('/api/products', {
-    params: { header: { 'Idempotency-Key': skuOf(index) } },
-    body: { name, price: 12.5, sku: skuOf(index) },
+    params: { header: { 'Idempotency-Key': keyOf(name) } },
+    body: { name, price: PRICE },
   })
   assert(created.data, created.error?.message)
-  assert.equal(created.data.data.price, 12.5)
+  price = created.data.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+let pages = 0
 let cursor: string | undefined
 do {
   const page = await cms.GET('/api/products', {
-    params: { query: { q: word, limit: 2, ...(cursor && { cursor }) } },
+    params: { query: { q: word, limit: 2, sort: 'name', ...(cursor && { cursor }) } },
   })
   assert(page.data, page.error?.message)
-  found.push(...page.data.data.map(({ name }) => name))
+  names.push(...page.data.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(page.response.headers.get('Link'))
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
 
-const { error } = await cms.POST('/api/products', { body: { name: word, price: 1, sku: skuOf(0) } })
+const user = await cms.POST('/api/users', { body: { username: word, password: secret, role: 'editor' } })
+assert(user.data, user.error?.message)
+const { username } = user.data.data
+
+const { error, response } = await cms.POST('/api/products', { body: { name: ' ', price: 1 } })
 assert(error)
-assert(error.data.code === 'conflict', error.message)
-assert.equal(error.data.errors?.[0]?.field, '/sku')
+tell({ price, names, pages, username, status: response.status, error })

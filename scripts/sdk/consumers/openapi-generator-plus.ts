@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { Configuration, withConfiguration } from './client/index.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { Api, Configuration, withConfiguration } from './client/index.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const { AuthenticationApi } = withConfiguration(new Configuration({ baseUri: origin }))
 
@@ -9,26 +9,32 @@ assert(login.status === 200)
 const refresh = await AuthenticationApi.refreshTokens({ refresh_token: login.body.data.refreshToken })
 assert(refresh.status === 200)
 const authorization = refresh.body.data.accessToken
-const { ProductsApi } = withConfiguration(new Configuration({ baseUri: origin, authorization }))
+const { ProductsApi, UsersApi } = withConfiguration(new Configuration({ baseUri: origin, authorization }))
 
-for (const [index, name] of NAMES.entries()) {
-  const product = { name, price: 12.5, sku: skuOf(index) }
-  const created = await ProductsApi.createProduct(skuOf(index), product)
+let price = 0
+for (const name of NAMES) {
+  const created = await ProductsApi.createProduct(keyOf(name), { name, price: PRICE })
   assert(created.status === 201)
-  assert.equal(created.body.data.price, 12.5)
+  price = created.body.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+let pages = 0
 let cursor: string | undefined
 do {
-  const page = await ProductsApi.listProducts({ q: word, limit: 2, cursor })
+  const sort = Api.ProductSort.name
+  const page = await ProductsApi.listProducts({ q: word, limit: 2, sort, cursor })
   assert(page.status === 200)
-  found.push(...page.body.data.map(({ name }) => name))
+  names.push(...page.body.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(page.headers.link)
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
 
-const taken = await ProductsApi.createProduct(undefined, { name: word, price: 1, sku: skuOf(0) })
-assert(taken.status === 409)
-assert(taken.body.data.code === 'conflict', taken.body.message)
-assert.equal(taken.body.data.errors?.[0]?.field, '/sku')
+const editor = { username: word, password: secret, role: Api.Role.editor }
+const user = await UsersApi.createUser(undefined, editor)
+assert(user.status === 201)
+const { username } = user.body.data
+
+const refused = await ProductsApi.createProduct(undefined, { name: ' ', price: 1 })
+assert(refused.status === 422)
+tell({ price, names, pages, username, status: refused.status, error: refused.body })

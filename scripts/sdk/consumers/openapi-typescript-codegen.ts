@@ -5,8 +5,9 @@ import {
   type ErrorResponse,
   OpenAPI,
   ProductsService,
+  UsersService,
 } from './client/index.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 // it hands out the body of an answer only, so the header of the last answer is kept on its way
 let link: string | null = null
@@ -23,25 +24,27 @@ const login = await AuthenticationService.login({ username: 'admin', password })
 const refresh = await AuthenticationService.refreshTokens({ refresh_token: login.data.refreshToken })
 OpenAPI.TOKEN = refresh.data.accessToken
 
-for (const [index, name] of NAMES.entries()) {
-  const product = { name, price: 12.5, sku: skuOf(index) }
-  const created = await ProductsService.createProduct(product, skuOf(index))
-  assert.equal(created.data.price, 12.5)
+let price = 0
+for (const name of NAMES) {
+  const created = await ProductsService.createProduct({ name, price: PRICE }, keyOf(name))
+  price = created.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+const none = undefined
+let pages = 0
 let cursor: string | undefined
 do {
-  const page = await ProductsService.listProducts(2, cursor, word)
-  found.push(...page.data.map(({ name }) => name))
+  const page = await ProductsService.listProducts(2, cursor, word, none, none, none, none, 'name')
+  names.push(...page.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(link)
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
 
-const thrown: unknown = await ProductsService.createProduct({ name: word, price: 1, sku: skuOf(0) }).catch(
-  (error) => error,
-)
+const user = await UsersService.createUser({ username: word, password: secret, role: 'editor' })
+const { username } = user.data
+
+const thrown: unknown = await ProductsService.createProduct({ name: ' ', price: 1 }).catch((error) => error)
 assert(thrown instanceof ApiError)
 const error: ErrorResponse = thrown.body
-assert(error.data.code === 'conflict', error.message)
-assert.equal(error.data.errors?.[0]?.field, '/sku')
+tell({ price, names, pages, username, status: thrown.status, error })

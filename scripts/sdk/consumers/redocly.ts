@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { client } from './client/index.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 client.configure({ serverUrl: origin })
 
@@ -10,26 +10,29 @@ const refresh = await client.refreshTokens({ body: { refresh_token: login.data.d
 assert(refresh.data, refresh.error?.message)
 client.auth.bearer(refresh.data.data.accessToken)
 
-for (const [index, name] of NAMES.entries()) {
-  const created = await client.createProduct({
-    headers: { 'Idempotency-Key': skuOf(index) },
-    body: { name, price: 12.5, sku: skuOf(index) },
-  })
+let price = 0
+for (const name of NAMES) {
+  const headers = { 'Idempotency-Key': keyOf(name) }
+  const created = await client.createProduct({ headers, body: { name, price: PRICE } })
   assert(created.data, created.error?.message)
-  assert.equal(created.data.data.price, 12.5)
+  price = created.data.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+let pages = 0
 let cursor: string | undefined
 do {
-  const page = await client.listProducts({ query: { q: word, limit: 2, cursor } })
+  const page = await client.listProducts({ query: { q: word, limit: 2, sort: 'name', cursor } })
   assert(page.data, page.error?.message)
-  found.push(...page.data.data.map(({ name }) => name))
+  names.push(...page.data.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(page.response.headers.get('Link'))
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
 
-const { error } = await client.createProduct({ body: { name: word, price: 1, sku: skuOf(0) } })
+const user = await client.createUser({ body: { username: word, password: secret, role: 'editor' } })
+assert(user.data, user.error?.message)
+const { username } = user.data.data
+
+const { error, response } = await client.createProduct({ body: { name: ' ', price: 1 } })
 assert(error)
-assert(error.data.code === 'conflict', error.message)
-assert.equal(error.data.errors?.[0]?.field, '/sku')
+tell({ price, names, pages, username, status: response.status, error })

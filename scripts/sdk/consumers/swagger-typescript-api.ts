@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import { Api, type ErrorResponse, type HttpResponse } from './client/index.ts'
-import { NAMES, nextCursor, origin, password, skuOf, word } from './journey.ts'
+import { Api, type ErrorResponse, type HttpResponse, ProductSort, Role } from './client/index.ts'
+import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const { api, setSecurityData } = new Api<string>({
   baseUrl: origin,
@@ -11,27 +10,31 @@ const login = await api.login({ username: 'admin', password })
 const refresh = await api.refreshTokens({ refresh_token: login.data.data.refreshToken })
 setSecurityData(refresh.data.data.accessToken)
 
-for (const [index, name] of NAMES.entries()) {
+let price = 0
+for (const name of NAMES) {
   const created = await api.createProduct(
-    { name, price: 12.5, sku: skuOf(index) },
-    { headers: { 'Idempotency-Key': skuOf(index) } },
+    { name, price: PRICE },
+    { headers: { 'Idempotency-Key': keyOf(name) } },
   )
-  assert.equal(created.data.data.price, 12.5)
+  price = created.data.data.price
 }
 
-const found: string[] = []
+const names: string[] = []
+let pages = 0
 let cursor: string | undefined
 do {
-  const page = await api.listProducts({ q: word, limit: 2, cursor })
-  found.push(...page.data.data.map(({ name }) => name))
+  const page = await api.listProducts({ q: word, limit: 2, sort: ProductSort.PRODUCT_NAME_ASC, cursor })
+  names.push(...page.data.data.map(({ name }) => name))
+  pages++
   cursor = nextCursor(page.headers.get('Link'))
 } while (cursor)
-assert.deepEqual(found, NAMES.toReversed())
+
+const user = await api.createUser({ username: word, password: secret, role: Role.Editor })
+const { username } = user.data.data
 
 // it throws the answer, which TypeScript cannot know
-const { error } = await api
-  .createProduct({ name: word, price: 1, sku: skuOf(0) })
-  .then(() => assert.fail('created twice'))
+const { status, error } = await api
+  .createProduct({ name: ' ', price: 1 })
+  .then(() => Promise.reject(new Error('created')))
   .catch((answer: HttpResponse<never, ErrorResponse>) => answer)
-assert(error.data.code === 'conflict', error.message)
-assert.equal(error.data.errors?.[0]?.field, '/sku')
+tell({ price, names, pages, username, status, error })

@@ -6,7 +6,7 @@ export default defineConfig({
     output: {
       target: 'client/index.ts',
       client: 'fetch',
-      baseUrl: process.env.CMS_ORIGIN ?? 'http://127.0.0.1:3000',
+      baseUrl: 'http://127.0.0.1:3000',
     },
   },
 })

@@ -1,0 +1,43 @@
+import { messages } from '../../src/messages/wording.ts'
+import { type Command, CommandError, run } from './command.ts'
+import type { LiveService } from './service.ts'
+import { CODE_OF_TOMORROW } from './tomorrow.ts'
+
+/** Where a program of a client is run. */
+export type Place = Pick<LiveService, 'origin' | 'password' | 'tomorrow'>
+
+/** What each program prints that has done its work, whatever its language. */
+function transcript(code: string): string {
+  return [
+    'signed in',
+    'price 1234567.8912',
+    'products Cup, Jug, Mug on 2 pages',
+    'user true',
+    `refused 422 ${code} ${messages.en.errors.validation_failed}`,
+  ].join('\n')
+}
+
+/**
+ * Runs the program of a client against the service. Its arguments are the origin and the password of `admin`.
+ *
+ * @throws {CommandError} when it fails, or does not print what it must have found
+ */
+export function runProgram(folder: string, command: Command, { origin, password }: Place, path?: string[]) {
+  return follow(folder, [...command, origin, password], transcript('validation_failed'), path)
+}
+
+/** The same against the service as it may be tomorrow. */
+export function runTomorrow(
+  folder: string,
+  command: Command,
+  { tomorrow, password }: Place,
+  path?: string[],
+) {
+  return follow(folder, [...command, tomorrow, password], transcript(CODE_OF_TOMORROW), path)
+}
+
+async function follow(folder: string, command: Command, expected: string, path?: string[]): Promise<void> {
+  const printed = (await run(folder, command, path)).trim()
+  if (printed === expected) return
+  throw new CommandError(`${command.join(' ')}\nprinted:\n${printed}\n\ninstead of:\n${expected}`)
+}
