@@ -70,6 +70,26 @@ export const resourceTypes = [
 
 export type ResourceType = (typeof resourceTypes)[number]
 
+/** The least and the greatest length, in characters, of texts that do not come by requests alone. */
+export const lengths = {
+  "username": {
+    "min": 1,
+    "max": 64
+  },
+  "newPassword": {
+    "min": 12,
+    "max": 256
+  },
+  "apiKeyName": {
+    "min": 1,
+    "max": 100
+  },
+  "slug": {
+    "min": 1,
+    "max": 255
+  }
+} as const
+
 /** The languages of messages by their tags (RFC 5646); the first is the default. */
 export const languages = [
   "en",
@@ -79,6 +99,22 @@ export const languages = [
 ] as const
 
 export type Language = (typeof languages)[number]
+
+/** The names of all headers that responses document, in lower case. */
+export const responseHeaders: readonly string[] = [
+  "cache-control",
+  "content-language",
+  "etag",
+  "idempotency-replayed",
+  "link",
+  "location",
+  "ratelimit",
+  "ratelimit-policy",
+  "retry-after",
+  "vary",
+  "www-authenticate",
+  "x-request-id"
+]
 
 export const rateLimits = {
   "read": {

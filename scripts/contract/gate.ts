@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord, isSystemError } from '../../src/core/guards.ts'
 import { root } from '../../src/core/root.ts'
 import { type Change, impactOf } from './change.ts'
 import { sections } from './changelog.ts'
@@ -74,7 +74,7 @@ export async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isSystemError(error, 'ENOENT')) return undefined
     throw error
   }
 }

@@ -17,6 +17,30 @@ export function valuesOf(contract: Contract, name: string, property?: string): s
   return values.map(String)
 }
 
+/** The lengths of texts that the service makes, or takes from its operator, too. */
+export function lengthsOf(contract: Contract) {
+  return {
+    username: lengthOf(contract, 'UserCreate', 'username'),
+    newPassword: lengthOf(contract, 'UserCreate', 'password'),
+    apiKeyName: lengthOf(contract, 'ApiKeyCreate', 'name'),
+    slug: lengthOf(contract, 'PostCreate', 'slug'),
+  }
+}
+
+function lengthOf(contract: Contract, name: string, property: string): { min: number; max: number } {
+  const { minLength, maxLength } = record(record(schemaOf(contract, name).properties)[property])
+  if (typeof minLength !== 'number' || typeof maxLength !== 'number')
+    throw new Error(`${name}.${property} needs a minLength and a maxLength`)
+  return { min: minLength, max: maxLength }
+}
+
+/** The names of the headers of all responses, in lower case, sorted. */
+export function responseHeadersOf({ operations }: Contract): string[] {
+  const responses = operations.flatMap(({ responses = {} }) => Object.values(responses))
+  const names = responses.flatMap((response) => Object.keys(Reflect.get(response, 'headers') ?? {}))
+  return [...new Set(names.map((name) => name.toLowerCase()))].sort()
+}
+
 /** The tags that the header `Content-Language` can have. */
 export function languagesOf({ definition }: Contract): string[] {
   const header = definition.components?.headers?.ContentLanguage

@@ -73,17 +73,20 @@ function reasons(root, known, prefix = '') {
 }
 
 /**
- * Credentials, roles and scopes in `security` are ones that exist. Options: scheme → roles or scopes.
+ * Credentials, roles and scopes in `security` are ones that exist. Options: by security scheme, the name of the
+ * schema whose values are its roles or scopes.
  * @type {import('./rule.mjs').Check}
  */
 export function* securityKnown(root, options) {
+  const known = (/** @type {string} */ scheme) =>
+    list(root.get('components', 'schemas', String(options[scheme]), 'enum').value)
   for (const operation of operations(root)) {
     const security = operation.place.get('security')
     if (!security.exists)
       yield operation.place.problem(`${operation.id} must say what it needs; \`security: []\` is public.`)
     for (const [scheme, allowed] of requirements(root, operation).flatMap(Object.entries)) {
       for (const name of list(allowed)) {
-        if (list(options[scheme]).includes(name)) continue
+        if (known(scheme).includes(name)) continue
         yield security.problem(`${operation.id}: ${scheme} does not know "${String(name)}".`)
       }
     }

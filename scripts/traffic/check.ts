@@ -6,6 +6,7 @@ import { requestValidators } from '../../generated/validators.js'
 import { isOperationId } from '../../src/contract/mount.ts'
 import { readNumbers } from '../../src/contract/prepare.ts'
 import { type Drift, driftOf } from '../../src/contract/proof/drift.ts'
+import { parseJson } from '../../src/core/guards.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What came of the exchanges that were checked. */
@@ -59,7 +60,7 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
   const { query } = asked
   readNumbers(path, numbers.path)
   readNumbers(query, numbers.query)
-  const requestBody = request.body === '' ? {} : { requestBody: parseJson(request.body) }
+  const requestBody = request.body === '' ? {} : { requestBody: parseJson(request.body) ?? request.body }
   const input = { path, query, header: request.headers, ...requestBody }
   const errors = requestValidators[id].flatMap((validate) => (validate(input) ? [] : (validate.errors ?? [])))
   return [
@@ -76,12 +77,4 @@ function isOurs({ part, rule }: Drift): boolean {
 function words({ part, header, rule, schemaPath }: Drift): string {
   const subject = header === undefined ? part : `header ${header}`
   return `is not as documented: ${subject}, rule ${rule}${schemaPath === undefined ? '' : ` (${schemaPath})`}`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord, parseJson } from '../../src/core/guards.ts'
 import type { Exchange, Message } from './exchange.ts'
 
 /**
@@ -42,12 +42,4 @@ function readHeaders(list: unknown): Message['headers'] {
 function readText(content: unknown): string {
   if (!isRecord(content) || typeof content.text !== 'string') return ''
   return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

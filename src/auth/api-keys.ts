@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Scope } from '../../generated/operations.ts'
@@ -10,6 +10,7 @@ import { ApiError } from '../core/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../core/principal.ts'
 import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { createBackground } from './background.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -79,7 +80,10 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
   async function check({ id, secret }: ApiKeyParts): Promise<VerifiedKey | undefined> {
     const row = await prisma.apiKey.findUnique({ where: { id } })
     const pepper = secrets.peppers.get(row?.pepperId ?? secrets.pepper.id)
-    const matches = timingSafeEqual(hashOf(secret, pepper ?? secrets.pepper.key), row?.secretHash ?? NO_HASH)
+    const matches = timingSafeEqual(
+      keyedHash(pepper ?? secrets.pepper.key, secret),
+      row?.secretHash ?? NO_HASH,
+    )
     if (!matches || !row || !pepper || row.revokedAt) return undefined
     if (row.pepperId !== secrets.pepper.id) moveToCurrentPepper(row, secret)
     return {
@@ -90,7 +94,7 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
 
   /** So that an old pepper can be retired once every key in use was seen. */
   function moveToCurrentPepper({ id, pepperId }: ApiKey, secret: string): void {
-    const data = { pepperId: secrets.pepper.id, secretHash: hashOf(secret, secrets.pepper.key) }
+    const data = { pepperId: secrets.pepper.id, secretHash: keyedHash(secrets.pepper.key, secret) }
     const update = prisma.apiKey.updateMany({ where: { id, pepperId }, data })
     background.run('moving an API key to the current pepper', update)
   }
@@ -124,7 +128,7 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
         data: {
           id: parts.id,
           name,
-          secretHash: hashOf(parts.secret, secrets.pepper.key),
+          secretHash: keyedHash(secrets.pepper.key, parts.secret),
           pepperId: secrets.pepper.id,
           scopes: [...scopes],
           createdById: createdById ?? null,
@@ -152,8 +156,4 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
     forgetApiKey,
     settled: background.settled,
   }
-}
-
-function hashOf(secret: string, pepper: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHmac('sha256', pepper).update(secret).digest())
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
+import { lengths } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
 
@@ -12,9 +13,6 @@ export const HASH_PARAMETERS = {
   timeCost: 2,
   parallelism: 1,
 } as const
-
-export const MIN_PASSWORD_LENGTH = 12
-export const MAX_PASSWORD_LENGTH = 256
 
 export interface PasswordOptions {
   /** Hashes at work at the same time. */
@@ -41,13 +39,9 @@ export interface Passwords {
 /** What is wrong with a new password (NIST SP 800-63B: length in code points, no composition rules). */
 export function passwordProblem(password: string): Pick<FieldError, 'rule' | 'parameters'> | undefined {
   const length = [...normalize(password)].length
-  if (length < MIN_PASSWORD_LENGTH) {
-    return { rule: 'minLength', parameters: { limit: MIN_PASSWORD_LENGTH } }
-  }
-  if (length > MAX_PASSWORD_LENGTH) {
-    return { rule: 'maxLength', parameters: { limit: MAX_PASSWORD_LENGTH } }
-  }
-  return undefined
+  const { min, max } = lengths.newPassword
+  if (length < min) return { rule: 'minLength', parameters: { limit: min } }
+  return length > max ? { rule: 'maxLength', parameters: { limit: max } } : undefined
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { keyedHash } from './keyed-hash.ts'
 
 /** The prefix lets secret scanners know a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
@@ -14,14 +15,10 @@ export interface RefreshToken {
 /** An opaque token of 256 random bits and its keyed hash. */
 export function newRefreshToken(key: Buffer): RefreshToken {
   const token = PREFIX + randomBytes(32).toString('base64url')
-  return { token, hash: hashOf(token, key) }
+  return { token, hash: keyedHash(key, token) }
 }
 
 /** The hash to look a token up by (HMAC-SHA-256); undefined when no token of ours has this form. */
 export function refreshTokenHash(token: string, key: Buffer): Uint8Array<ArrayBuffer> | undefined {
-  return FORM.test(token) ? hashOf(token, key) : undefined
-}
-
-function hashOf(token: string, key: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHmac('sha256', key).update(token).digest())
+  return FORM.test(token) ? keyedHash(key, token) : undefined
 }

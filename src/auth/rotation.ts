@@ -11,7 +11,7 @@ export type RefreshRefusal = 'refresh_token_invalid' | 'refresh_token_expired' |
 
 export interface RotationParts {
   readonly prisma: PrismaClient
-  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshGrace'>
+  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshGraceSeconds'>
   readonly log: FastifyBaseLogger
 }
 
@@ -79,8 +79,8 @@ export async function refreshAgain(
   if (token.rotatedAt === null) {
     return refuse(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
   }
-  const { refreshGrace, refreshIdleTtl } = parts.settings
-  if (refreshGrace === 0 || later(token.rotatedAt, refreshGrace) <= now) {
+  const { refreshGraceSeconds, refreshIdleTtl } = parts.settings
+  if (refreshGraceSeconds === 0 || later(token.rotatedAt, refreshGraceSeconds) <= now) {
     // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
     await revokeSession(session.id, SYSTEM)
     parts.log.warn(family, 'a refresh token was used again: its login is revoked')

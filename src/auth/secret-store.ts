@@ -11,6 +11,7 @@ import {
   type SecretName,
 } from '../config/key-material.ts'
 import { SettingsError } from '../config/settings.ts'
+import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
 
 /** Key material as the text of its settings, so that it can be moved from the file to the environment. */
 type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
@@ -67,7 +68,7 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
     await tighten(file, log)
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (isSystemError(error, 'ENOENT')) return undefined
     const reason = error instanceof Error ? error.message : error
     throw new SettingsError(`${file} cannot be read: ${reason}`, { cause: error })
   }
@@ -75,12 +76,8 @@ async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets
 }
 
 function parse(file: string, text: string): StoredSecrets {
-  try {
-    const json: unknown = JSON.parse(text)
-    if (isStored(json)) return json
-  } catch {
-    // A parser's message quotes the text, which is secret: it is left out of the error below.
-  }
+  const json = parseJson(text)
+  if (isStored(json)) return json
   throw damaged(file)
 }
 
@@ -90,8 +87,7 @@ function damaged(file: string, cause?: unknown): SettingsError {
 }
 
 function isStored(json: unknown): json is StoredSecrets {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false
-  return Object.values(json).every((value) => typeof value === 'string')
+  return isRecord(json) && Object.values(json).every((value) => typeof value === 'string')
 }
 
 async function tighten(file: string, log: FastifyBaseLogger): Promise<void> {
@@ -129,7 +125,7 @@ async function publish(temporary: string, file: string): Promise<void> {
   try {
     await link(temporary, file)
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return
+    if (isSystemError(error, 'EEXIST')) return
     // Some file systems have no links; there the last process to start wins.
     await rename(temporary, file)
   }
@@ -143,8 +139,4 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

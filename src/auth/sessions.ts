@@ -39,7 +39,7 @@ export interface RevokeOptions {
 }
 
 export interface SessionParts extends RotationParts {
-  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGrace'>
+  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGraceSeconds'>
   readonly clock: Clock
   readonly secrets: Pick<Secrets, 'refreshTokenKey'>
   readonly principals: Principals

@@ -1,6 +1,7 @@
 import type { ProductCreate } from '../../generated/openapi.ts'
 import { readRequestBody } from '../contract/request-body.ts'
 import { changeOf, SYSTEM } from '../core/change.ts'
+import { stampOf } from '../operations/changes.ts'
 import {
   changedProduct,
   newProduct,
@@ -83,9 +84,7 @@ async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<Reado
     else {
       const data = {
         ...changedProduct(before, body),
-        lastChange: changeOf(SYSTEM, 'product.update', now),
-        updatedAt: now,
-        version: { increment: 1 },
+        ...stampOf(changeOf(SYSTEM, 'product.update', now)),
       }
       const where = { id: before.id }
       present.set(before.sku ?? '', await db.product.update({ where, data, select: PRODUCT_COLUMNS }))

@@ -34,13 +34,6 @@ export type SecretName = keyof KeyMaterial
 /** Key material as far as the settings give it; the rest is generated. */
 export type GivenKeyMaterial = { readonly [Name in SecretName]: KeyMaterial[Name] | undefined }
 
-/** The environment variable of each piece of key material. */
-export const SECRET_VARIABLES: Readonly<Record<SecretName, string>> = {
-  jwtPrivateKeys: 'JWT_PRIVATE_KEYS',
-  apiKeyPeppers: 'API_KEY_PEPPERS',
-  tokenSecret: 'TOKEN_SECRET',
-}
-
 export const SECRET_NAMES: readonly SecretName[] = ['jwtPrivateKeys', 'apiKeyPeppers', 'tokenSecret']
 
 /** The text of a setting, which `secrets.json` holds too. */

@@ -13,9 +13,10 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /** A text of so many characters. */
-export function text(min: number, max: number) {
+export function text({ min, max }: { readonly min: number; readonly max: number }) {
   return makeValidator<string>((value) => {
-    if (value.length < min || value.length > max) throw new EnvError(`must have ${min} to ${max} characters`)
+    const { length } = [...value]
+    if (length < min || length > max) throw new EnvError(`must have ${min} to ${max} characters`)
     return value
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
@@ -22,7 +22,7 @@ async function parsedBefore(source: string): Promise<unknown> {
   const built = await readFile(join(root, 'generated/build/contract.json'), 'utf8').catch(() => undefined)
   if (built === undefined) return undefined
   const parsed: unknown = JSON.parse(built)
-  const sha256 = createHash('sha256').update(source).digest('hex')
+  const sha256 = hash('sha256', source, 'hex')
   return isRecord(parsed) && parsed.sha256 === sha256 ? parsed.document : undefined
 }
 

@@ -8,11 +8,10 @@ import {
   operations,
 } from '../../generated/operations.ts'
 import { namesTag } from '../http/conditional.ts'
+import { JSON_TYPE } from '../http/error-handler.ts'
 import { varyByLanguage } from '../http/language.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { successMessage } from '../messages/wording.ts'
-
-export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What a handler may answer, whichever operation it serves. */
 export interface AnyResult {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { patternNames, type ValidationRule, validationRules } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
+import { pointerSegment } from '../core/json-pointer.ts'
 import type { FieldError, Parameters } from '../messages/messages.ts'
 
 /** What a client can name in one answer, however much of it is wrong. */
@@ -47,7 +48,7 @@ function toFieldError(error: ErrorObject): FieldError {
   const { instancePath, params } = error
   const [, root = '', ...rest] = instancePath.split('/')
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const segments = member === undefined ? rest : [...rest, escapePointer(shortened(String(member)))]
+  const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
   const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
   const field = isBody ? pointer(member === 'requestBody' ? [] : segments) : segments.join('/')
@@ -65,10 +66,6 @@ function pointer(segments: readonly string[]): string {
 
 function shortened(name: string): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
-}
-
-function escapePointer(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** `keyword`, with what tells apart the formats and the patterns. The generated rules have all that there are. */

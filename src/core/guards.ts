@@ -2,3 +2,18 @@
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Whether an error came from the operating system, with this code (such as `ENOENT`) if one is named. */
+export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return false
+  return code === undefined || error.code === code
+}
+
+/** The value of a JSON text; undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
+import { once } from '../core/once.ts'
 import type { DatabaseKind, DatabaseLog, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -63,13 +64,5 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
   } catch (error) {
     await embedded.close()
     throw error
-  }
-}
-
-function once(close: () => Promise<void>): () => Promise<void> {
-  let closing: Promise<void> | undefined
-  return () => {
-    closing ??= close()
-    return closing
   }
 }

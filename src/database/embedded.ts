@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
+import { once } from '../core/once.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 import { lockFolder } from './folder-lock.ts'
 import { lastingPool } from './lasting-pool.ts'
@@ -34,20 +35,13 @@ export async function openEmbedded(
     const health = watchHealth(onFailure)
     const pglite = await start(parent, health)
     const pool = connect(pglite, health)
-    let closing: Promise<void> | undefined
-    const close = async () => {
+    const close = once(async () => {
       await pool.end()
       // After a failure its state is not to be written any more: the next start recovers from the log.
       if (!health.failure) await pglite.close()
       await lock.release()
-    }
-    return {
-      pool,
-      close: () => {
-        closing ??= close()
-        return closing
-      },
-    }
+    })
+    return { pool, close }
   } catch (error) {
     await lock.release()
     throw error

@@ -3,7 +3,8 @@ import { link, readdir, readFile, rm, stat, truncate, utimes, writeFile } from '
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { OperatorError } from '../config/operator-error.ts'
-import { describeProcess, isRunning, isSystemError, type ProcessIdentity } from './process-identity.ts'
+import { isSystemError } from '../core/guards.ts'
+import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
 
 /** How often a holder shows that it lives, and how long others watch for that, in milliseconds. */
 const HEARTBEAT = 2_000

@@ -1,5 +1,6 @@
 import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { isSystemError } from '../core/guards.ts'
 
 /** Enough to tell a process from any other, also from a later one with the same number. */
 export interface ProcessIdentity {
@@ -41,9 +42,4 @@ function exists(pid: number): boolean {
 async function startTime(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-}
-
-/** Whether `error` came from the operating system with this code, for example `ENOENT`. */
-export function isSystemError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

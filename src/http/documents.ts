@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { isSystemError } from '../core/guards.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
@@ -84,10 +85,10 @@ export async function documents(
 
 /** The page, unless it is missing or was made from another version of the document. */
 async function readPage(file: string, source: string): Promise<string | undefined> {
-  const page = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
+  const page = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isSystemError(error, 'ENOENT')) return ''
     throw error
   })
-  const sha256 = createHash('sha256').update(source).digest('hex')
+  const sha256 = hash('sha256', source, 'hex')
   return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? page : undefined
 }

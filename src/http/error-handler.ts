@@ -7,6 +7,9 @@ import { errorMessage, toldErrors } from '../messages/wording.ts'
 import { challengeOf } from './challenges.ts'
 import { tellLanguage } from './language.ts'
 
+/** The media type of the envelope. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
 const RETRY_AFTER_SECONDS = 5
 
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -40,7 +43,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .headers(answer.headers)
     .headers(challenge === undefined ? {} : { 'www-authenticate': challenge })
     .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-type', JSON_TYPE)
     .serializer(String)
     .send(errorBody(answer, request.id, language))
 }

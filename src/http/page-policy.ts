@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The strictest Content-Security-Policy (CSP level 3) under which a self-contained page works: its own inline scripts
@@ -8,14 +8,14 @@ export function contentSecurityPolicy(page: string): string {
   const inline = { script: new Set<string>(), style: new Set<string>() }
   // A match takes in the whole element, so that tags within the text of a script are not taken for elements.
   for (const [, name, text = ''] of page.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
-    if (name === 'script') inline.script.add(hash(text))
-    if (name === 'style') inline.style.add(hash(text))
+    if (name === 'script') inline.script.add(source(text))
+    if (name === 'style') inline.style.add(source(text))
   }
   return [
     "default-src 'none'",
     `script-src ${[...inline.script].join(' ')}`,
     // Redoc adds rules through the CSSOM to style elements that are empty when they are inserted.
-    `style-src-elem ${[...inline.style, hash('')].join(' ')}`,
+    `style-src-elem ${[...inline.style, source('')].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     // For browsers without the two directives above.
     "style-src 'unsafe-inline'",
@@ -29,6 +29,6 @@ export function contentSecurityPolicy(page: string): string {
   ].join('; ')
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function source(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
-import { errorBody, sendError } from './error-handler.ts'
+import { errorBody, JSON_TYPE, sendError } from './error-handler.ts'
 import { requestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
 
@@ -29,7 +29,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
   socket.end(
     [
       `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
-      'content-type: application/json; charset=utf-8',
+      `content-type: ${JSON_TYPE}`,
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${id}`,
       'cache-control: no-store',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +17,7 @@ type Coding = keyof typeof CODINGS
  * validator per coding (RFC 9110, 8.8.3) and 304 for a client that has it. `headers` go with every answer.
  */
 export function representation(body: Buffer, headers: Readonly<Record<string, string>>) {
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const tag = hash('sha256', body, 'base64url').slice(0, 22)
   const compressed = new Map<Coding, Promise<Buffer>>()
 
   function compress(coding: Coding): Promise<Buffer> {

@@ -25,8 +25,8 @@ export interface List<Row extends ListedRow, Resource, SortName extends string =
   /** Filters of this list; an undefined one is not asked for. */
   readonly conditions?: readonly (Prisma.Sql | undefined)[]
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
-  /** The order where the query has no `sort`; newest first when absent. */
-  readonly defaultSort?: string
+  /** What the query stands for where it leaves a parameter out; without one of `sort`, newest first. */
+  readonly defaults?: Readonly<Record<string, string>>
   /** The type of the ids; int when absent. */
   readonly idType?: Prisma.Sql
   readonly toResource: (row: Row) => Resource
@@ -47,9 +47,9 @@ const INT = Prisma.sql`int`
 /** One page of a filtered, searched and sorted list. All values are bound parameters. */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
   const { db, key, operationId, query, table, columns, conditions = [], sorts, idType = INT } = list
-  const { limit, cursor, sort: order = list.defaultSort ?? NEWEST_FIRST, ...filters } = query
-  const identity: Readonly<Record<string, unknown>> = { ...filters, sort: order }
-  const sort = parseSort(order)
+  const { limit, cursor, ...given } = query
+  const identity = { sort: NEWEST_FIRST, ...list.defaults, ...given }
+  const sort = parseSort(identity.sort)
   const column = sorts[sort.name]
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
   return fetchPage(

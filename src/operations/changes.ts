@@ -30,7 +30,6 @@ export interface RecordKind<Row extends { readonly version: number }, Fields> {
 
 /** Of a request that changes a record. */
 export interface ChangeRequest {
-  readonly now: Date
   readonly ifMatch: Precondition
   readonly change: (action: Action) => Change
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -53,7 +52,7 @@ export function updateRecord<Row extends { readonly version: number }, Fields>(
     const before = await claim(tx, request, kind, id)
     return kind.write(tx, id, {
       ...(await fieldsAfter(before, tx)),
-      ...stampOf(request, `${kind.type}.update`),
+      ...stampOf(request.change(`${kind.type}.update`)),
     })
   })
 }
@@ -73,7 +72,7 @@ export function removeRecord<Row extends { readonly version: number }, Fields>(
   return request.transaction(async (tx) => {
     const before = await claim(tx, request, kind, id)
     await check(before, tx)
-    await kind.write(tx, id, stampOf(request, `${kind.type}.delete`))
+    await kind.write(tx, id, stampOf(request.change(`${kind.type}.delete`)))
     await kind.remove(tx, id)
     return before
   })
@@ -92,6 +91,6 @@ async function claim<Row extends { readonly version: number }, Fields>(
   return row
 }
 
-function stampOf({ now, change }: ChangeRequest, action: Action): Stamp {
-  return { lastChange: change(action), updatedAt: now.toISOString(), version: { increment: 1 } }
+export function stampOf(change: Change): Stamp {
+  return { lastChange: change, updatedAt: change.at, version: { increment: 1 } }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { scopes as SCOPES } from '../../generated/operations.ts'
+import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
 import { createApiKeys, type NewApiKey } from '../auth/api-keys.ts'
 import { loadSecrets } from '../auth/secrets.ts'
 import { SYSTEM } from '../core/change.ts'
@@ -34,7 +34,9 @@ function readInput(args: string[]): NewApiKey {
   const text = { type: 'string', default: '' } as const
   const { values } = parseArgs({ args, options: { name: text, scopes: text, expires: text } })
   const name = values.name.normalize('NFC').trim()
-  if (name === '' || name.length > 100) throw new UsageError('--name must have 1 to 100 characters.')
+  const { min, max } = lengths.apiKeyName
+  const { length } = [...name]
+  if (length < min || length > max) throw new UsageError(`--name must have ${min} to ${max} characters.`)
   const scopes = values.scopes.split(',').map((scope) => scope.trim())
   const unknown = scopes.filter((scope) => !isScope(scope))
   if (unknown.length > 0) throw new UsageError(`--scopes: there is no scope "${unknown.join('", "')}".`)

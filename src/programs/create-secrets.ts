@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util'
-import {
-  type KeyMaterial,
-  NOTATIONS,
-  SECRET_NAMES,
-  SECRET_VARIABLES,
-  type SecretName,
-} from '../config/key-material.ts'
+import { type KeyMaterial, NOTATIONS, SECRET_NAMES, type SecretName } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { readSettings } from '../config/settings.ts'
+import { readSettings, variableOf } from '../config/settings.ts'
 import { readEnvironment, runProgram, UsageError } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.
@@ -32,7 +26,7 @@ async function run(args: string[]): Promise<undefined> {
     throw new UsageError('Use --add first, and --promote once that is rolled out.')
   const { add, promote } = values
   const material = add ? withNewKeys(present()) : promote ? withNewestFirst(present()) : generate()
-  const lines = SECRET_NAMES.map((name) => `${SECRET_VARIABLES[name]}='${format(material, name)}'\n`)
+  const lines = SECRET_NAMES.map((name) => `${variableOf(name)}='${format(material, name)}'\n`)
   process.stdout.write(lines.join(''))
 }
 
@@ -67,7 +61,7 @@ function present(): KeyMaterial {
   const settings = readSettings({ JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET })
   const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = settings
   if (jwtPrivateKeys && apiKeyPeppers && tokenSecret) return { jwtPrivateKeys, apiKeyPeppers, tokenSecret }
-  const variables = SECRET_NAMES.map((name) => SECRET_VARIABLES[name]).join(', ')
+  const variables = SECRET_NAMES.map(variableOf).join(', ')
   throw new OperatorError(`There is nothing to rotate: set ${variables}.`)
 }
 

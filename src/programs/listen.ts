@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { OperatorError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
+import { isSystemError } from '../core/guards.ts'
 
 /**
  * Listens where the settings say.
@@ -15,7 +16,7 @@ export async function listen(
   try {
     return await app.listen({ host, port })
   } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    if (!isSystemError(cause)) throw cause
     throw new OperatorError(`${cause.message}: set HOST and PORT to an address that is free`, { cause })
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { OperatorError } from '../config/operator-error.ts'
+import { isSystemError } from '../core/guards.ts'
 import { root } from '../core/root.ts'
 
 /** The exit code for wrong usage, and for what the operator can mend. A fault of the program has 1. */
@@ -63,7 +64,7 @@ function problemOf(error: unknown): string | undefined {
   // a long message of parseArgs goes on with advice that does not fit here
   if (isUsageError(error)) return error.message.split(/\.\s/)[0]
   // an error of the operating system names its file or address
-  return error instanceof OperatorError || 'syscall' in error ? error.message : undefined
+  return error instanceof OperatorError || isSystemError(error) ? error.message : undefined
 }
 
 function isUsageError(error: unknown): boolean {

@@ -21,11 +21,10 @@ const FRAGMENT = /^#(?=.)(?!top$|:~:|user-content-)/i
 
 const CONFIG: Config = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    ...['form', 'fieldset', 'legend', 'label', 'input', 'button', 'select', 'optgroup', 'option', 'datalist'],
-    ...['textarea', 'output', 'dialog', 'style', 'template', 'slot', 'shadow', 'content', 'element'],
-    ...['decorator', 'selectedcontent'],
-  ],
+  FORBID_TAGS: (
+    'form fieldset legend label input button select optgroup option datalist textarea output ' +
+    'dialog style template slot shadow content element decorator selectedcontent'
+  ).split(' '),
   FORBID_ATTR: ['style', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor', 'slot'],
   ADD_ATTR: ['target'],
   ALLOW_DATA_ATTR: false,

@@ -1,4 +1,5 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
+import { pointerSegment } from '../core/json-pointer.ts'
 
 const MAX_DEPTH = 64
 
@@ -44,7 +45,7 @@ export function requireModestValue(value: unknown, limit: number): void {
     for (const key in parent) {
       if (left-- === 0) throw new LargeValueError(pointer, limit)
       const child = parent[key]
-      if (isRecord(child)) visit(child, `${pointer}/${escaped(key)}`, depth + 1)
+      if (isRecord(child)) visit(child, `${pointer}/${pointerSegment(key)}`, depth + 1)
     }
   }
   visit(value, '', 0)
@@ -87,7 +88,7 @@ function collectRichTexts(value: unknown, plan: SanitizePlan, pointer: string, f
     if (!Object.hasOwn(value, key)) continue
     const child = childPlan(plan, value, key)
     if (child !== 'html' && typeof child === 'string') continue
-    collectRichTexts(value[key], child, `${pointer}/${escaped(key)}`, found)
+    collectRichTexts(value[key], child, `${pointer}/${pointerSegment(key)}`, found)
   }
 }
 
@@ -95,10 +96,6 @@ function childPlan(plan: SanitizePlan, parent: object, key: string): SanitizePla
   if (typeof plan === 'string') return 'text'
   if (Array.isArray(parent)) return plan.items ?? 'text'
   return plan.properties && Object.hasOwn(plan.properties, key) ? (plan.properties[key] ?? 'text') : 'text'
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** By descriptors, so that a key `__proto__` (JSON may have one) stays a key, and lists stay lists. */

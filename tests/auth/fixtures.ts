@@ -51,7 +51,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     accessTokenTtl: 900,
     refreshIdleTtl: 7 * 86_400,
     refreshAbsoluteTtl: 30 * 86_400,
-    refreshGrace: 10,
+    refreshGraceSeconds: 10,
     principalCacheTtl: 10,
     adminUsername: 'admin',
     adminPassword: undefined,

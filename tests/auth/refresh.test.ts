@@ -120,14 +120,14 @@ describe('a refresh token that was used before', () => {
   })
 
   it('ends the login at once without a grace', async () => {
-    const replica = await start({ settings: { refreshGrace: 0 } })
+    const replica = await start({ settings: { refreshGraceSeconds: 0 } })
     const next = await replica.auth.refresh(replica.pair.refreshToken)
     expect(await refusalCode(replica.auth.refresh(replica.pair.refreshToken))).toBe('refresh_token_reused')
     expect(await refusalCode(replica.auth.refresh(next.refreshToken))).toBe('refresh_token_invalid')
   })
 
   it('gets no grace from a clock that is behind', async () => {
-    const replica = await start({ settings: { refreshGrace: 0 } })
+    const replica = await start({ settings: { refreshGraceSeconds: 0 } })
     await replica.auth.refresh(replica.pair.refreshToken)
     replica.clock.advance(-5)
     expect(await refusalCode(replica.auth.refresh(replica.pair.refreshToken))).toBe('refresh_token_reused')

@@ -29,11 +29,17 @@ beforeAll(async () => {
   reader = { token: app.users.viewer.token }
   writer = { token: app.users.editor.token }
   const data = ROWS.map(([title, status, tags, author, created, updated, published], index) => ({
-    ...{ title, slug: `post-${index}`, body: '<p>Text</p>', status, tags: [...tags] },
-    ...{ authorId: author ? app.users[author].id : null, createdAt: day(created), updatedAt: day(updated) },
+    ...written(title, 'Text'),
+    title,
+    slug: `post-${index}`,
+    body: '<p>Text</p>',
+    status,
+    tags: [...tags],
+    authorId: author ? app.users[author].id : null,
+    createdAt: day(created),
+    updatedAt: day(updated),
     ...(published && { publishedAt: day(published) }),
     ...(status === 'scheduled' && { publishAt: new Date('2030-01-01T00:00:00Z') }),
-    ...written(title, 'Text'),
   }))
   const rows = await app.context.database.prisma.post.createManyAndReturn({ data, select: { id: true } })
   ids = rows.map(({ id }) => id)

@@ -27,11 +27,11 @@ type Status = (typeof STATUSES)[number]
 
 async function addPosts(count: number, status: Status = 'published'): Promise<number[]> {
   const data = Array.from({ length: count }, (_, index) => ({
+    ...written(`Post ${index}`),
     title: `Post ${index}`,
     slug: crypto.randomUUID(),
     body: '',
     status,
-    ...written(`Post ${index}`),
   }))
   const rows = await posts().createManyAndReturn({ data, select: { id: true } })
   return rows.map(({ id }) => id).sort((a, b) => b - a)

@@ -23,8 +23,11 @@ let ids: readonly number[]
 beforeAll(async () => {
   app = await startApp()
   const data = ROWS.map(([day, price, name, sku]) => ({
-    ...{ name, price, sku, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) },
     ...written(name, sku ?? ''),
+    name,
+    price,
+    sku,
+    createdAt: new Date(`2026-05-0${day}T12:00:00Z`),
   }))
   const rows = await app.context.database.prisma.product.createManyAndReturn({
     data,

@@ -15,8 +15,8 @@ const products = () => app.context.database.prisma.product
 
 async function addProducts(count: number): Promise<void> {
   const data = Array.from({ length: count }, (_, index) => ({
-    ...{ name: `Product ${index}`, price: index },
     ...written(`Product ${index}`),
+    ...{ name: `Product ${index}`, price: index },
   }))
   await products().createMany({ data })
 }
@@ -92,11 +92,11 @@ describe('listProducts', () => {
     const forged = Buffer.from('["999"]').toString('base64url')
     await app.context.database.prisma.post.createMany({
       data: ['a', 'b'].map((slug) => ({
+        ...written(slug),
         title: slug,
         slug,
         body: '',
         status: 'published' as const,
-        ...written(slug),
       })),
     })
     const posts = await app.request('GET', '/api/posts?limit=1', { token: app.users.viewer.token })

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { DocumentedHeader, DocumentedResponse } from '../../../generated/response-validators.js'
+import { parseJson } from '../../core/guards.ts'
 
 export type SentHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
 
@@ -86,13 +87,4 @@ function schemaDrift(
     (validate.errors ?? []).map(({ schemaPath, keyword }: ErrorObject) => [schemaPath, keyword]),
   )
   return [...rules].map(([schemaPath, rule]) => ({ rule, schemaPath }))
-}
-
-/** `undefined` for what is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

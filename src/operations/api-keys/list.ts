@@ -12,7 +12,7 @@ export const listApiKeys: Handler<'listApiKeys'> = ({ page }) =>
     table: Prisma.sql`api_keys`,
     columns: COLUMNS,
     sorts: { createdAt: BY_CREATION },
-    defaultSort: '-createdAt',
+    defaults: { sort: '-createdAt' },
     idType: Prisma.sql`text`,
     toResource: toApiKey,
   })

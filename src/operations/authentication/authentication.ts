@@ -3,6 +3,7 @@ import type { TokenPair as IssuedTokens } from '../../auth/auth.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { Handler } from '../../contract/handler.ts'
+import { stampOf } from '../changes.ts'
 import { toUser, USER_COLUMNS } from '../users/resource.ts'
 
 export { listSessions, revokeSession } from './sessions.ts'
@@ -29,7 +30,7 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db,
 }
 
 export const changePassword: Handler<'changePassword'> = async (request, { auth }) => {
-  const { body, principal, ip, now, actor, change, refuse, afterCommit } = request
+  const { body, principal, ip, actor, change, refuse, afterCommit } = request
   const { userId, username, sessionId } = principal
   const signIn = { username, password: body.currentPassword, address: ip, requestId: actor.requestId }
   const verdict = await auth.confirmPassword(signIn)
@@ -45,7 +46,7 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
     const { count } = await tx.user.updateMany({
       // a login that was ended meanwhile changes nothing
       where: { id: userId, disabledAt: null, sessions: { some: { id: sessionId, revokedAt: null } } },
-      data: { passwordHash, lastChange: change('user.update'), updatedAt: now, version: { increment: 1 } },
+      data: { passwordHash, ...stampOf(change('user.update')) },
     })
     if (count === 0) refuse('token_invalid')
     await auth.sessions.revokeAllSessions(userId, actor, { except: sessionId, tx })

@@ -23,7 +23,7 @@ export const listSessions: Handler<'listSessions'> = ({ principal, page, now }, 
       Prisma.sql`expires_at > ${now} AND last_used_at > ${later(now, -settings.refreshIdleTtl)}`,
     ],
     sorts: { createdAt: BY_CREATION },
-    defaultSort: '-createdAt',
+    defaults: { sort: '-createdAt' },
     idType: Prisma.sql`uuid`,
     toResource: (row) => toSession(row, principal.sessionId),
   })

@@ -12,6 +12,8 @@ const COLUMNS = Prisma.sql`
   (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
     FROM users WHERE users.id = posts.author_id) AS author`
 
+const DEFAULT_STATUS = 'published'
+
 type PostQuery = OperationRequest<'listPosts'>['query']
 
 const SORTS = {
@@ -22,7 +24,7 @@ const SORTS = {
 }
 
 export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, refuse }) => {
-  const { status = 'published' } = query
+  const { status = DEFAULT_STATUS } = query
   if (status !== 'published' && !mayWrite(principal)) {
     refuse(principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope', { detail: 'writersOnly' })
   }
@@ -30,7 +32,7 @@ export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, 
 }
 
 /** The posts that a query asks for, published ones unless it says otherwise. */
-export function postList({ status = 'published', tag, author, publishedFrom, publishedTo }: PostQuery) {
+export function postList({ status = DEFAULT_STATUS, tag, author, publishedFrom, publishedTo }: PostQuery) {
   return {
     table: Prisma.sql`posts`,
     columns: COLUMNS,
@@ -42,6 +44,7 @@ export function postList({ status = 'published', tag, author, publishedFrom, pub
       before(Prisma.sql`published_at`, publishedTo),
     ],
     sorts: SORTS,
+    defaults: { status: DEFAULT_STATUS },
     toResource: toPost,
   }
 }

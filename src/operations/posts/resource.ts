@@ -55,7 +55,10 @@ export function newPost(
   { lastChange, ...origin }: Origin,
 ): NewPost {
   return {
-    ...{ title, excerpt, body, tags },
+    title,
+    excerpt,
+    body,
+    tags,
     ...origin,
     searchText: searchText(title, excerpt, htmlText(body)),
     lastChange,

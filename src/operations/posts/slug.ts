@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { slugify } from 'transliteration'
+import { lengths } from '../../../generated/operations.ts'
 
-const MAX_LENGTH = 255
 /** Room for a hyphen and a number behind the words. */
-const MAX_WORDS_LENGTH = MAX_LENGTH - 11
+const MAX_WORDS_LENGTH = lengths.slug.max - 11
 /** How many slugs of one title are tried: the last ones are out of a thousand million. */
 export const MAX_SLUG_ATTEMPTS = 16
 

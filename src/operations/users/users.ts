@@ -1,3 +1,4 @@
+import { lengths } from '../../../generated/operations.ts'
 import { canonicalUsername } from '../../auth/login.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Handler } from '../../contract/handler.ts'
@@ -9,8 +10,6 @@ import { toUser, USER_COLUMNS, userKind } from './resource.ts'
 
 export { listUsers } from './list.ts'
 
-const MAX_USERNAME_LENGTH = 64
-
 export const getUser: Handler<'getUser'> = async ({ params, db, refuse }) => {
   const found = await db.user.findUnique({ where: { id: params.userId }, select: USER_COLUMNS })
   const row = found ?? refuse('not_found', { detail: 'noSuchUser' })
@@ -20,9 +19,10 @@ export const getUser: Handler<'getUser'> = async ({ params, db, refuse }) => {
 export const createUser: Handler<'createUser'> = async ({ body, db, change, now, refuse }, { auth }) => {
   const username = canonicalUsername(body.username)
   const { displayName = body.username, role } = body
-  if ([...username].length > MAX_USERNAME_LENGTH) {
-    // `İ` has two characters in lower case
-    const parameters = { limit: MAX_USERNAME_LENGTH }
+  const { max: limit } = lengths.username
+  // `İ` has two characters in lower case
+  if ([...username].length > limit) {
+    const parameters = { limit }
     const tooLong = { location: 'body', field: '/username', rule: 'maxLength.lowerCase', parameters } as const
     refuse('validation_failed', { errors: [tooLong] })
   }
@@ -30,7 +30,10 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change, now,
   try {
     const row = await db.user.create({
       data: {
-        ...{ username, displayName, role, passwordHash },
+        username,
+        displayName,
+        role,
+        passwordHash,
         searchText: searchText(username, displayName),
         lastChange: change('user.create'),
         createdAt: now,
@@ -57,7 +60,8 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
     if (disabled || role !== 'admin') await refuseLastAdmin(tx, id, refuse)
     if (disabled || passwordHash !== undefined) await auth.sessions.revokeAllSessions(id, actor, { tx })
     return {
-      ...{ displayName, role },
+      displayName,
+      role,
       disabledAt: disabled ? (disabledAt ?? now) : null,
       ...(passwordHash !== undefined && { passwordHash }),
       searchText: searchText(username, displayName),
