@@ -18,14 +18,14 @@ import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
 import { handlers as ownHandlers } from './operations/index.ts'
 
-/** What tests and measurements put in the place of the service's own. */
+/** What tests and measurements may replace. */
 export interface AppParts {
   readonly handlers?: Handlers | undefined
   readonly timeouts?: Timeouts | undefined
   readonly deprecations?: Deprecations | undefined
 }
 
-/** The whole service as one Fastify instance, ready to listen. It opens nothing that `context` does not hold. */
+/** The whole service as one Fastify instance, ready to listen. All that it uses is in `context`. */
 export async function buildApp(
   context: AppContext,
   { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced }: AppParts = {},

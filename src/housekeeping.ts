@@ -4,10 +4,10 @@ import { repeat } from './core/repeat.ts'
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 
 /**
- * Deletes, once an hour, what nobody can use any more: old logins and refresh tokens, and stored answers. Every replica
- * may do it; a row is deleted once.
+ * Deletes once an hour what nobody can use any more: old logins, refresh tokens and stored answers. Replicas
+ * may do so at the same time.
  *
- * @returns stops it, and waits for a run that is under way
+ * @returns ends it, and waits for a run that is under way
  */
 export function startHousekeeping({ database, auth, clock, log }: AppContext): () => Promise<void> {
   return repeat(async () => {

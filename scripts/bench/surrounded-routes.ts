@@ -6,7 +6,7 @@ import type { AppContext } from '../../src/context.ts'
 import { createAdmission, decorateRequests } from '../../src/contract/admission.ts'
 import { operationIds } from '../../src/contract/mount.ts'
 import { ApiError } from '../../src/core/errors.ts'
-import { tellLanguage } from '../../src/http/language.ts'
+import { setLanguage } from '../../src/http/language.ts'
 import { RequestLog } from '../../src/http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../../src/http/server.ts'
 import { createRateLimits } from '../../src/limits/limits.ts'
@@ -37,7 +37,7 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
   })
   addAnswerHeaders(app)
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    tellLanguage(reply, 'en')
+    setLanguage(reply, 'en')
     done()
   })
   addMemoryRoutes(app)

@@ -10,7 +10,7 @@ import { type Passwords, passwordProblem } from './passwords.ts'
 
 export interface CreatedAdmin {
   readonly username: string
-  /** Only when it was made up here: nobody else knows it, so it must be shown to the operator, once. */
+  /** Only when it was generated here: it must be shown to the operator, once. */
   readonly password: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface AdminParts {
 }
 
 /**
- * Creates the first user of a database that has none. Of several replicas that start at the same time one creates it.
+ * Creates the first user of an empty database. Of several replicas that start together, one creates it.
  *
  * @returns what was created by this process, if anything
  * @throws SettingsError when the password of the settings is not good enough
@@ -48,7 +48,7 @@ export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | und
       createdAt: now,
       updatedAt: now,
     },
-    // The unique name decides who is first; the other replicas find it taken.
+    // several replicas may try: the unique name lets one of them succeed
     skipDuplicates: true,
   })
   if (count === 0) return undefined

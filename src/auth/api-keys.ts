@@ -42,9 +42,13 @@ export interface ApiKeys {
    * @throws ApiError `api_key_invalid`, whatever the reason
    */
   verifyApiKey(key: string, beforeLookup?: () => Promise<void>): Promise<ApiKeyPrincipal>
-  /** Here at once, on other replicas within `settings.principalCacheTtl` seconds. @returns false when no such key is in force */
+  /**
+   * Takes effect here at once, on other replicas within `settings.principalCacheTtl` seconds.
+   *
+   * @returns false when no such key is in force
+   */
   revokeApiKey(id: string, actor: Actor): Promise<boolean>
-  /** To be called once a change of a key is committed. */
+  /** Call it once a change of the key is committed. */
   forgetApiKey(id: string): void
   /** Waits until every use noted so far is stored. */
   settled(): Promise<void>

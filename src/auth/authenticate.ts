@@ -5,21 +5,23 @@ import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../core/principa
 import type { Auth } from './auth.ts'
 import { bearerToken } from './bearer.ts'
 
-/** What came of a credential of one scheme: nobody presented one, it was refused, or it stands for somebody. */
-type Outcome<T extends Principal> = { readonly principal: T } | { readonly refusal: ApiError } | undefined
+/** The result for one scheme: no credential was sent, it was refused, or it is valid. */
+type Verification<T extends Principal> =
+  | { readonly principal: T }
+  | { readonly refusal: ApiError }
+  | undefined
 
-/** What came of the credentials of one request. */
+/** The results for the credentials of one request. */
 export interface Authentication {
-  readonly bearerAuth: Outcome<UserPrincipal>
-  readonly apiKeyAuth: Outcome<ApiKeyPrincipal>
+  readonly bearerAuth: Verification<UserPrincipal>
+  readonly apiKeyAuth: Verification<ApiKeyPrincipal>
 }
 
 /** No credential was presented that the operation takes. */
 export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, apiKeyAuth: undefined })
 
 /**
- * Verifies the credentials that an operation takes. Refusals are kept for its authorisation; any other fault is
- * thrown.
+ * Verifies the credentials that an operation takes. Refusals are returned; anything else is thrown.
  *
  * @param security the alternatives of the operation
  * @param beforeLookup runs before a credential that is not remembered is looked up, and may throw
@@ -34,19 +36,21 @@ export async function authenticate(
   if (authorization === undefined && apiKey === undefined) return NOBODY
   const takes = (scheme: SecurityRequirement['scheme']) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
-    ? await outcomeOf(async () => {
+    ? await verificationOf(async () => {
         const token = bearerToken(authorization)
         return token === undefined ? undefined : auth.principals.ofAccessToken(token, beforeLookup)
       })
     : undefined
   const apiKeyAuth =
     takes('apiKeyAuth') && typeof apiKey === 'string'
-      ? await outcomeOf(() => auth.apiKeys.verifyApiKey(apiKey, beforeLookup))
+      ? await verificationOf(() => auth.apiKeys.verifyApiKey(apiKey, beforeLookup))
       : undefined
   return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
 }
 
-async function outcomeOf<T extends Principal>(verify: () => Promise<T | undefined>): Promise<Outcome<T>> {
+async function verificationOf<T extends Principal>(
+  verify: () => Promise<T | undefined>,
+): Promise<Verification<T>> {
   try {
     const principal = await verify()
     return principal && { principal }
@@ -56,8 +60,8 @@ async function outcomeOf<T extends Principal>(verify: () => Promise<T | undefine
   }
 }
 
-/** Whom the credentials of a request stand for. */
+/** The owners of the valid credentials of a request. */
 export function principalsOf({ bearerAuth, apiKeyAuth }: Authentication): Principal[] {
-  const outcomes: readonly Outcome<Principal>[] = [bearerAuth, apiKeyAuth]
-  return outcomes.flatMap((outcome) => (outcome && 'principal' in outcome ? [outcome.principal] : []))
+  const verifications: readonly Verification<Principal>[] = [bearerAuth, apiKeyAuth]
+  return verifications.flatMap((one) => (one && 'principal' in one ? [one.principal] : []))
 }

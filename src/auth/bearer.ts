@@ -1,8 +1,7 @@
 import { ApiError } from '../core/errors.ts'
 
 /**
- * The token of an `Authorization` header with the scheme `Bearer` (RFC 6750, section 2.1); undefined for any other
- * scheme.
+ * The token of an `Authorization` header (RFC 6750, section 2.1); undefined for other schemes than `Bearer`.
  *
  * @throws ApiError `token_invalid` when the scheme is `Bearer` but what follows is no token
  */

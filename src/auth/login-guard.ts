@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ApiError } from '../core/errors.ts'
-import { type Count, createBrake, type Rule } from '../limits/brake.ts'
+import { type Attempt, createBrake, type Rule } from '../limits/brake.ts'
 import { addressKey, type RateLimitStore } from '../limits/store.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -33,8 +33,9 @@ export interface LoginGuard {
 }
 
 /**
- * Slows password guessing down without ever locking an account: delays grow, have a ceiling and pass, and an address that
- * the owner has logged in from is not slowed by attacks from elsewhere (OWASP Authentication Cheat Sheet).
+ * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. An
+ * address that the owner has logged in from is not slowed by attacks from elsewhere (OWASP Authentication
+ * Cheat Sheet).
  */
 export function createLoginGuard(
   store: RateLimitStore,
@@ -45,7 +46,7 @@ export function createLoginGuard(
   const spraying = createBrake(store, SPRAYING)
   const trusted = store.createLimiter({ keyPrefix: 'login-trusted', points: 1, duration: TRUST })
 
-  /** Account names stay out of the store: it may be shared, and is often less well guarded than the database. */
+  /** Keeps account names out of the store, which is often less well guarded than the database. */
   function hidden(text: string): string {
     return createHmac('sha256', accountKey).update(text).digest('base64url')
   }
@@ -55,32 +56,32 @@ export function createLoginGuard(
       const network = addressKey(address)
       const accountId = hidden(account)
       const pair = hidden(`${network} ${account}`)
-      // The address comes first: one that is slowed down cannot fill the store with made-up names.
+      // The address comes first: a slowed one cannot fill the store with made-up names.
       const brakes = [
         { brake: spraying, key: network },
         { brake: guessing, key: pair },
       ]
       if ((await trusted.get(pair)) === null) brakes.push({ brake: distributed, key: accountId })
 
-      const counts: Count[] = []
+      const counted: Attempt[] = []
       async function undo(): Promise<void> {
-        await Promise.all(counts.map((count) => count.undo()))
+        await Promise.all(counted.map((attempt) => attempt.undo()))
       }
 
       for (const { brake, key } of brakes) {
-        const count = await brake.press(key)
-        if (count.wait > 0) {
+        const attempt = await brake.attempt(key)
+        if (attempt.wait > 0) {
           await undo()
-          const seconds = String(Math.ceil(count.wait / 1000))
+          const seconds = String(Math.ceil(attempt.wait / 1000))
           throw new ApiError('rate_limited', { headers: { 'retry-after': seconds } })
         }
-        counts.push(count)
+        counted.push(attempt)
       }
       return {
         async succeeded() {
-          // Only what this attempt added is taken back elsewhere: an own account must not clear the way to others.
+          // Elsewhere only this attempt is taken back: a login to one account must not help to guess others.
           await undo()
-          await guessing.release(pair)
+          await guessing.reset(pair)
           await trusted.set(pair, 1, TRUST)
         },
         abandoned: undo,

@@ -37,8 +37,9 @@ export function canonicalUsername(username: string): string {
 }
 
 /**
- * Checks a username and a password. An unknown user and a wrong password take the same path and the same work, so that
- * neither the answer nor its time tells which accounts exist; that an account is disabled is told to its owner only.
+ * Checks a username and a password. An unknown user and a wrong password take the same work, so that neither
+ * the answer nor its time shows which accounts exist. Only the right password shows that an account is
+ * disabled.
  *
  * @throws ApiError `rate_limited`, `unavailable`
  */
@@ -72,12 +73,12 @@ async function verifiedAccount(
   return matches && account ? account : undefined
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates: no user has such a name, and a query must not fail over one. */
+/** PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody. */
 function storable(username: string): string {
   return username.toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
-/** A login does not fail because its hash could not be renewed: the next one tries again. */
+/** A failure does not fail the login: the next login tries again. */
 async function rehash(
   { prisma, passwords, log }: LogInParts,
   user: Account,
@@ -85,7 +86,7 @@ async function rehash(
 ): Promise<void> {
   try {
     const passwordHash = await passwords.hash(password)
-    // A password that was changed meanwhile stays.
+    // a password that was changed meanwhile stays
     await prisma.user.updateMany({
       where: { id: user.id, passwordHash: user.passwordHash },
       data: { passwordHash },

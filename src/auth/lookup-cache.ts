@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts'
 
 export interface LookupCache<T> {
   /**
-   * The remembered value, or what `load` finds now. What is not found, or cannot be looked up, is not remembered.
+   * The remembered value, or what `load` finds now. Failures and unknown keys are not remembered.
    *
    * @param beforeLookup runs before `load`, and may throw
    */
@@ -21,8 +21,8 @@ interface LookupCacheOptions<T> {
 }
 
 /**
- * A bounded memory of lookups. Requests that want the same key at the same time share one lookup, and a lookup that was
- * under way when its key was forgotten is not remembered: what it read may be out of date.
+ * A bounded memory of lookups. Requests for one key at the same time share one lookup. A lookup that was
+ * under way when its key was forgotten is not remembered, because its result may be out of date.
  */
 export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptions<T>): LookupCache<T> {
   const remembered = new LRUCache<string, { value: T; until: number }>({ max })

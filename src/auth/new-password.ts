@@ -2,8 +2,8 @@ import type { Refuse } from '../core/errors.ts'
 import { type Passwords, passwordProblem } from './passwords.ts'
 
 /**
- * The hash of a new password; refused unless it is long enough: characters are counted once they are composed, which
- * the document cannot say.
+ * The hash of a new password. Refuses one of the wrong length: characters are counted in Unicode NFC, which
+ * the validators do not do.
  *
  * @param field where it is in the body, as a JSON Pointer
  * @throws ApiError also `unavailable`, when too many hashes wait

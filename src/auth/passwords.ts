@@ -25,7 +25,7 @@ export interface Passwords {
   /** @returns a PHC string. @throws ApiError `unavailable` when too many hashes wait */
   hash(password: string): Promise<string>
   /**
-   * Without a stored hash (the user is unknown) the same work is done and the answer is no.
+   * Without a stored hash (the user is unknown) it does the same work, and returns false.
    *
    * @throws ApiError `unavailable` when too many hashes wait
    */
@@ -45,8 +45,8 @@ export function passwordProblem(password: string): Pick<FieldError, 'rule' | 'pa
 }
 
 /**
- * Hashing takes its time on purpose, so it runs in the thread pool, one core and one pool thread always left free for
- * everything else, and a flood of logins fills a bounded queue instead of the memory.
+ * Hashing is slow on purpose. It runs in the thread pool, with one core and one pool thread left free for the
+ * rest, and in a bounded queue, so that a flood of logins does not fill the memory.
  */
 export async function createPasswords(options: PasswordOptions = {}): Promise<Passwords> {
   const maxWaiting = options.maxWaiting ?? 64
@@ -78,12 +78,12 @@ export async function createPasswords(options: PasswordOptions = {}): Promise<Pa
   }
 }
 
-/** libuv has four threads unless told otherwise; file access and signatures need one of them. */
+/** libuv has four threads by default; file access and signatures need one of them. */
 function defaultConcurrency(): number {
   return Math.min(Math.max(availableParallelism() - 1, 1), 3)
 }
 
-/** NFC, as NIST SP 800-63B (revision 4) and RFC 8265 have it: however a keyboard composes an accent, it is one password. */
+/** NFC, as in NIST SP 800-63B (revision 4) and RFC 8265: keyboards compose accents in different ways. */
 function normalize(password: string): string {
   return password.normalize('NFC')
 }

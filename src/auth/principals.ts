@@ -17,9 +17,9 @@ export interface Principals {
    * @throws ApiError `token_expired`, `token_invalid`
    */
   ofAccessToken(token: string, beforeLookup?: () => Promise<void>): Promise<UserPrincipal>
-  /** To be called once the end of a login is committed: its access tokens stop working in this process at once. */
+  /** Call it once the end of a login is committed: its access tokens end in this process at once. */
   forgetSession(sessionId: string): void
-  /** To be called once a change of a user's role, name or state is committed. */
+  /** Call it once a change of a user's role, name or state is committed. */
   forgetUser(userId: number): void
 }
 
@@ -36,8 +36,8 @@ interface Login {
 }
 
 /**
- * A principal is answered from memory for at most `settings.principalCacheTtl` seconds: that is how long another replica
- * may take to notice a logout. A login that cannot be looked up is no login.
+ * A principal comes from memory for at most `settings.principalCacheTtl` seconds: that is how long another
+ * replica may take to notice a logout.
  */
 export function createPrincipals({ prisma, settings, clock, accessTokens }: PrincipalParts): Principals {
   const logins = createLookupCache({

@@ -22,8 +22,8 @@ export interface Family {
 }
 
 /**
- * The whole exchange is one statement: of several requests with one token exactly one gets a row, and a token is never
- * spent without its successor being stored.
+ * The whole exchange is one statement: of several requests with one token, exactly one gets a row, and its
+ * successor is stored with it.
  */
 export async function rotate(
   { prisma, settings }: RotationParts,
@@ -60,8 +60,8 @@ interface Attempt {
 }
 
 /**
- * For a token that could not be rotated. One that was rotated a moment ago, by a concurrent or a retried request, gets
- * another successor; later the login is revoked, and stays so although the request fails.
+ * For a token that could not be rotated. If it was rotated a moment ago, by a concurrent or a retried
+ * request, it gets another successor. Later its login is revoked, and stays so although the request fails.
  */
 export async function refreshAgain(
   parts: RotationParts,

@@ -17,8 +17,8 @@ import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
 type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
- * The key material of the settings; what they do not give comes from `<dataDir>/secrets.json`, and is generated where
- * the file lacks it. Only its owner can read the file.
+ * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
+ * generated and stored there. Only its owner can read the file.
  *
  * @throws SettingsError when the file cannot be read, or is damaged
  */

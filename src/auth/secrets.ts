@@ -5,12 +5,12 @@ import type { KeyMaterial, Pepper } from '../config/key-material.ts'
 import { type Settings, SettingsError } from '../config/settings.ts'
 import { completeKeyMaterial } from './secret-store.ts'
 
-/** The key material of one server. Each ring verifies with all of its keys and signs or hashes with the first. */
+/** The keys of one server. Of several keys of a kind, the first signs or hashes; all of them verify. */
 export interface Secrets {
   readonly signingKey: { readonly kid: string; readonly key: KeyObject }
   /** Public keys by `kid`, the RFC 7638 thumbprint. */
   readonly verificationKeys: ReadonlyMap<string, KeyObject>
-  /** What `/.well-known/jwks.json` answers: public members only (RFC 7517). */
+  /** The body of `/.well-known/jwks.json`: public members only (RFC 7517). */
   readonly jwks: { readonly keys: readonly JWK[] }
   readonly pepper: Pepper
   readonly peppers: ReadonlyMap<string, Buffer>

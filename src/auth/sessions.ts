@@ -18,9 +18,7 @@ export interface StartedSession {
 
 export interface Sessions {
   startSession(userId: number, requestId: string | null): Promise<StartedSession>
-  /**
-   * Exchanges a refresh token for its successor (RFC 9700, section 4.14.2).
-   */
+  /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
   refresh(token: string, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
   /** Ends a login: here at once, on other replicas within `settings.principalCacheTtl` seconds. */
   revokeSession(sessionId: string, actor: Actor): Promise<void>
@@ -104,7 +102,7 @@ export function createSessions(parts: SessionParts): Sessions {
       if (tx === undefined) principals.forgetUser(userId)
     },
     async purge() {
-      // A token is kept for another idle life, so that its owner hears that it has expired, not that it never was.
+      // An expired token is kept for another idle life, for the answer that it has expired.
       const before = later(clock.now(), -settings.refreshIdleTtl)
       const over = { expiresAt: { lt: before } }
       const tokens = await prisma.refreshToken.deleteMany({ where: over })

@@ -4,15 +4,15 @@ import type { FieldError } from '../messages/messages.ts'
 import type { BulkResource, Connection, FindKeys, KeyRegister, Outcome, WriteOptions } from './resource.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** How many rows are sanitised between two turns of the event loop, without which jsdom's memory would not be freed. */
+/** Rows that are sanitised before the event loop gets a turn: jsdom frees its memory only then. */
 const ROWS_PER_TURN = 20
 
-/** What a resource brings to a batch of its rows. */
+/** How the rows of a resource are checked and written. */
 export interface BatchRules<Row> {
   /** @throws ApiError for what breaks a rule of the contract or of the business */
   readonly toRow: (value: unknown, now: Date) => Promise<Row>
   readonly write: (db: Connection, rows: readonly Row[], options: WriteOptions) => Promise<readonly Outcome[]>
-  /** What must be unique; undefined where nothing need be. */
+  /** The key that must be unique; undefined: the row has none. */
   readonly keyOf: (row: Row) => string | undefined
   readonly findKeys: FindKeys
   /** The error of a row whose key is taken. */
@@ -21,7 +21,7 @@ export interface BatchRules<Row> {
 
 type Prepared<Row> = { readonly row: Row } | { readonly errors: readonly FieldError[] }
 
-/** `prepare` of a resource with these rules. A row that is refused is no hindrance to the others. */
+/** The `prepare` of a resource with these rules. A refused row does not keep the others out. */
 export function prepareWith<Row>(rules: BatchRules<Row>): BulkResource['prepare'] {
   return async (rows, now) => {
     const prepared: Prepared<Row>[] = []

@@ -6,8 +6,8 @@ import { MAX_ROW_SIZE, type SourceRow } from './source-row.ts'
 import { countLines } from './text.ts'
 
 /**
- * What a cell holds. An empty cell is an absent field; in a column of `prose`, which may be empty, `""` is an empty text. A
- * `list` has its items separated by `|`; a backslash stands before a `|` or a backslash that is part of an item.
+ * What a cell holds. An empty cell is an absent field. `prose` may be an empty text, written `""`. The items
+ * of a `list` are separated by `|`, with a backslash before each `|` or backslash within an item.
  */
 export type Cell = 'text' | 'prose' | 'list'
 
@@ -21,7 +21,7 @@ const DIALECT = {
   max_record_size: MAX_ROW_SIZE,
   raw: true,
 }
-/** A record as the parser finds it, and the line that it begins in. */
+/** A record of the parser, and the line that it begins in. */
 interface Found {
   readonly line: number
   readonly record: readonly string[]
@@ -38,7 +38,7 @@ const ITEM = /(?:\\.|[^|\\])+/gs
  */
 export async function* readCsv(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<SourceRow> {
   let next = 1
-  // Lines are counted while parsing: an error comes before the records in front of it are delivered.
+  // Lines are counted while parsing: the parser reports an error before it delivers the records above.
   const onRecord = (record: string[]): string[] => {
     const found = requireFound(Object.assign(record, { line: next }))
     next += 1 + found.record.reduce((sum, cell) => sum + countLines(cell), 0)
@@ -102,7 +102,7 @@ function isQuoted(raw: string, index: number): boolean {
   return [...raw.matchAll(CELLS)][index]?.[1]?.startsWith('"') ?? false
 }
 
-/** The cell of a list: the other way round. */
+/** A list as the text of its cell. */
 export function listCell(items: readonly string[]): string {
   return items.map((item) => item.replace(/[|\\]/g, '\\$&')).join('|')
 }
@@ -111,14 +111,14 @@ function unescapeItem(item: string): string {
   return item.replace(/\\(.)/gs, '$1')
 }
 
-/** Its own messages quote the row. */
+/** In our words: the messages of the parser quote the row. */
 function reasonOf({ code }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is not closed'
   if (code === 'CSV_MAX_RECORD_SIZE') return 'it is too long; a quote may not be closed'
   return 'a quote stands where none may; in a quoted cell it is written twice'
 }
 
-/** With the option `raw` a record is more than its type says. */
+/** With the option `raw`, a record has more members than its type says. */
 function requireFound(found: unknown): Found {
   if (!isRecord(found) || !Array.isArray(found.record)) throw new Error('the CSV parser gave no record')
   return { line: Number(found.line), record: found.record, raw: String(found.raw) }

@@ -13,15 +13,15 @@ export interface ExportJob {
   readonly database: Database
   readonly resource: BulkResource
   readonly format: Format
-  /** Is told how many rows are written. */
+  /** Called with the number of rows written so far. */
   readonly onProgress?: (rows: number) => void
   /** Ends the export without a result. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Writes all rows as they are at one moment, the oldest first, with the fields that an import takes. CSV is as in RFC 4180;
- * cells are exact, so what looks like a formula is not defused.
+ * Writes all rows as they are at one moment, the oldest first, with the fields that an import takes. CSV is
+ * as in RFC 4180. Cells are exact: one that looks like a formula of a spreadsheet stays as it is.
  *
  * @returns how many rows
  */

@@ -22,17 +22,17 @@ export interface ImportJob extends WriteOptions {
   readonly source: Source
   /** Where the refused rows are written, one JSON object in each line: `line` and `errors`. */
   readonly report: string
-  /** Is told how many rows of the file are dealt with. */
+  /** Called with the number of rows that are done. */
   readonly onProgress?: (rows: number) => void
-  /** Ends the import behind the batch that is being written. */
+  /** Ends the import after the batch that is being written. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Imports the rows of a file. Each batch is one transaction together with the record of how far the import is: whatever ends
- * it, `resume` goes on behind the last row that is in, and no row is in twice.
+ * Imports the rows of a file. Each batch and the note of how far the import is share one transaction: however
+ * it ends, `resume` goes on with the first row that is not stored, and no row is stored twice.
  *
- * @returns what became of all rows of the file, also of those before it was resumed
+ * @returns the counts of the whole file, rows before a `resume` included
  * @throws OperatorError
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
@@ -81,7 +81,7 @@ async function writeBatch(job: ImportJob, run: ImportRun, batch: Batch, rowsBefo
         timeout: BATCH_LIMIT,
       })
     } catch (error) {
-      // it met a request that wrote the same rows in another order
+      // a request wrote the same rows in another order at the same time
       if (!isTransactionConflict(error) || attempt === MAX_ATTEMPTS) throw error
     }
   }
@@ -112,7 +112,7 @@ async function writeIn(
   await tx.importRefusal.createMany({ data: refusals.map((refusal) => ({ runId: id, ...refusal })) })
 }
 
-/** What it leaves undone when it fails is done by `resume`. */
+/** If it fails, `resume` does it again. */
 async function finish({ database, clock, report }: ImportJob, { id }: ImportRun): Promise<Counts> {
   const { prisma } = database
   await writeWholeFile(report, (sink) => writeReport(prisma, id, sink))

@@ -1,8 +1,8 @@
-import { type ToldError, toldErrors } from '../messages/wording.ts'
+import { type FieldErrorBody, fieldErrorBodies } from '../messages/wording.ts'
 import type { Outcome } from './resource.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** How many rows became what. */
+/** How many rows ended how. */
 export interface Counts {
   readonly imported: number
   readonly updated: number
@@ -13,7 +13,7 @@ export interface Counts {
 /** A refused row: the line that it begins in, from 1, and what is wrong with it. */
 export type Refusal = {
   readonly line: number
-  readonly errors: readonly Omit<ToldError, 'location'>[]
+  readonly errors: readonly Omit<FieldErrorBody, 'location'>[]
 }
 
 export function countOutcomes(outcomes: readonly Outcome[]): Counts {
@@ -36,8 +36,7 @@ export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcom
   return rows.flatMap(({ line }, index) => {
     const outcome = outcomes[index]
     if (outcome === undefined || typeof outcome === 'string') return []
-    // operators are told in English
-    const errors = toldErrors('en', outcome.errors).map(({ field, rule, message }) => ({
+    const errors = fieldErrorBodies('en', outcome.errors).map(({ field, rule, message }) => ({
       field,
       rule,
       message,

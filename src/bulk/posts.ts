@@ -54,7 +54,7 @@ export const posts: BulkResource = {
   },
 }
 
-/** A post is archived in two steps through the API: it is created, and then changed. Here both are done at once. */
+/** The API archives a post in two steps: it is created, then changed. Here both are done at once. */
 async function toRow(value: unknown, now: Date): Promise<NewRow> {
   const isArchived = isRecord(value) && value.status === 'archived'
   const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)
@@ -64,7 +64,7 @@ async function toRow(value: unknown, now: Date): Promise<NewRow> {
   return { slug: body.slug, post }
 }
 
-/** Slugs that are made from titles are tried as when posts are created one at a time; see `slugCandidate`. */
+/** Slugs made from titles are tried as for single posts, see `slugCandidate`. */
 async function write(db: Connection, rows: readonly NewRow[]): Promise<readonly Outcome[]> {
   const imported = new Set<NewRow>()
   let open = rows

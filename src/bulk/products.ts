@@ -78,7 +78,7 @@ async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<Reado
   for (const row of rows) {
     const { body, now } = row
     const before = present.get(body.sku ?? '')
-    // gone in between: then there is no such product, and the sku is free for the next import
+    // deleted in between: the sku is free for the next import
     if (!before) outcomes.set(row, { errors: [SKU_TAKEN] })
     else if (isSame(before, body)) outcomes.set(row, 'skipped')
     else {

@@ -7,8 +7,7 @@ import { inBatches, rowsOf } from './source.ts'
 import { type Sink, writeWholeFile } from './whole-file.ts'
 
 /**
- * What an import would do, as far as the keys of the rows tell, without doing it: the database is only read, the report is
- * written.
+ * What an import would do, as far as the keys of the rows show it. Nothing is stored; the report is written.
  *
  * @throws OperatorError
  */
@@ -36,7 +35,7 @@ async function rehearseIn(
   return counts
 }
 
-/** In a temporary table, which only this session sees: a million keys are too much for the memory. */
+/** In a temporary table, which only this session sees: a million keys may not fit into memory. */
 async function createKeyRegister(db: Connection): Promise<KeyRegister> {
   await db.$executeRaw`DROP TABLE IF EXISTS pg_temp.import_keys`
   await db.$executeRaw`CREATE TEMPORARY TABLE import_keys (key text PRIMARY KEY)`

@@ -26,7 +26,7 @@ export interface ExportRow {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-/** What became of a row. `skipped`: it is there already, just as the file has it. */
+/** How a row ended. `skipped`: it is stored already, just as the file has it. */
 export type Outcome = 'imported' | 'updated' | 'skipped' | { readonly errors: readonly FieldError[] }
 
 export interface WriteOptions {
@@ -38,11 +38,11 @@ export interface WriteOptions {
 export interface Batch {
   readonly rows: readonly SourceRow[]
   write(db: Connection, options: WriteOptions): Promise<readonly Outcome[]>
-  /** What `write` would answer, without writing. */
+  /** What `write` would return, without writing. */
   rehearse(keys: KeyRegister, options: WriteOptions): Promise<readonly Outcome[]>
 }
 
-/** Knows which keys (of a sku, say) are taken, in the database or by a row further up in the file. */
+/** Knows which keys, such as skus, are taken: in the database, or by an earlier row of the file. */
 export interface KeyRegister {
   /** Takes the keys. @returns those that were taken before */
   take(keys: readonly string[], find: FindKeys): Promise<ReadonlySet<string>>

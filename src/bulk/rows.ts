@@ -15,7 +15,7 @@ export function formatNamed(name: string): Format | undefined {
 /**
  * The rows of a file, one at a time.
  *
- * @throws OperatorError where the file is broken, so that it cannot be known what its rows are
+ * @throws OperatorError where the file is so broken that its rows cannot be told apart
  */
 export function readRows(
   { path, format }: { readonly path: string; readonly format: Format },

@@ -2,10 +2,10 @@ import type { ImportRun, Prisma, PrismaClient } from '../../generated/prisma/cli
 import { OperatorError } from '../config/operator-error.ts'
 import type { ResourceName } from './resource.ts'
 
-/** `start`: as if nothing had been; `resume`: behind the last row that is in; `restart`: from the first row again. */
+/** `start`: a new import; `resume`: after the last stored row; `restart`: from the first row again. */
 export type RunMode = 'start' | 'resume' | 'restart'
 
-/** Names what is not the same file the next time. */
+/** Instead of a path: the next time it is another input. */
 export const STANDARD_INPUT = '-'
 
 export interface RunIdentity {
@@ -17,8 +17,8 @@ export interface RunIdentity {
 }
 
 /**
- * The record of an import, new or to be gone on with. Nothing is imported twice by mistake: an import that was interrupted is
- * resumed, or begun again, only by one who says so.
+ * The record of an import: a new one, or that of an interrupted import to go on with. Nothing is imported
+ * twice by mistake: after an interrupted import, the operator must choose `resume` or `restart`.
  *
  * @throws OperatorError
  */
@@ -56,9 +56,9 @@ export async function openRun(
 }
 
 /**
- * Notes a batch in its transaction, before anything else of it is written.
+ * Notes a batch in its transaction, before its rows are written.
  *
- * @throws OperatorError unless the run is where this process has brought it
+ * @throws OperatorError when another process has moved the run on
  */
 export async function advanceRun(
   tx: Prisma.TransactionClient,
@@ -76,7 +76,10 @@ export async function advanceRun(
 const NOTHING_TO_RESUME = 'There is nothing to resume: no import of this file was begun.'
 
 function interrupted({ rowsDone }: ImportRun): string {
-  return `An import of this file has stopped after ${rowsDone} rows. Go on with --resume, or import all of it again with --restart.`
+  return (
+    `An import of this file has stopped after ${rowsDone} rows. ` +
+    'Go on with --resume, or import all of it again with --restart.'
+  )
 }
 
 function changedSince({ rowsDone, createdAt }: ImportRun, consequence: string): string {

@@ -6,8 +6,8 @@ import type { Connection } from './resource.ts'
 const LIMIT = 86_400_000
 
 /**
- * Long work in one session of the database, on one state of it. The embedded database has no other session, and nobody else
- * who could change it.
+ * Long work in one session of the database, on one state of it. The embedded database has only one session:
+ * nobody else can change it.
  */
 export async function inOneSession<T>(
   { prisma, kind }: Database,
@@ -17,7 +17,7 @@ export async function inOneSession<T>(
   const isolationLevel = Prisma.TransactionIsolationLevel.RepeatableRead
   return prisma.$transaction(
     async (tx) => {
-      // a slow reader of the output, or much to sanitise between two statements
+      // the reader of the output may be slow, or there is much to sanitise between two statements
       await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`
       return work(tx)
     },

@@ -8,5 +8,5 @@ export type SourceRow = {
   readonly size: number
 } & ({ readonly value: unknown } | { readonly errors: readonly FieldError[] })
 
-/** No row that fits the contract comes near it; an unclosed quote would make one of the rest of the file. */
+/** Far above any row that fits the contract: an unclosed quote would make one row of the rest of the file. */
 export const MAX_ROW_SIZE = 1_048_576

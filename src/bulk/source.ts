@@ -5,10 +5,10 @@ import type { Columns } from './csv.ts'
 import { type Format, readRows } from './rows.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** A file to be imported, and what a first reading of all of it has shown. */
+/** A file to import, and what a first reading of it has shown. */
 export interface Source {
   readonly path: string
-  /** How it is known the next time: its path, or `STANDARD_INPUT`. */
+  /** Identifies it the next time: its path, or `STANDARD_INPUT`. */
   readonly name: string
   readonly format: Format
   /** SHA-256 of the content. */
@@ -19,7 +19,7 @@ export interface Source {
 /**
  * Reads a file to its end once, so that a broken one is refused before anything of it is imported.
  *
- * @param onProgress is told the share that is read, from 0 to 1
+ * @param onProgress called with the share that is read, from 0 to 1
  * @throws OperatorError
  */
 export async function surveyFile(
@@ -43,7 +43,7 @@ export async function surveyFile(
 /**
  * The rows of a file again.
  *
- * @throws OperatorError at its end if it is not the file that was surveyed
+ * @throws OperatorError at the end, if the file was changed since it was surveyed
  */
 export async function* rowsOf(source: Source, columns: Columns): AsyncGenerator<SourceRow> {
   const hash = createHash('sha256')
@@ -53,7 +53,7 @@ export async function* rowsOf(source: Source, columns: Columns): AsyncGenerator<
   }
 }
 
-/** Rows in groups that are small enough for one transaction and for the memory. */
+/** Rows in groups that fit into one transaction and into memory. */
 export async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<readonly SourceRow[]> {
   let batch: SourceRow[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { OperatorError } from '../config/operator-error.ts'
 
-/** Sees each piece of the file as it is, in order. */
+/** Called with each piece of the file, in order. */
 export type Tap = (bytes: Buffer) => void
 
 /**
@@ -30,7 +30,7 @@ export async function* readText(path: string, tap: Tap = () => {}): AsyncGenerat
   yield decode()
 }
 
-/** How many lines a text ends. */
+/** How many line ends a text has. */
 export function countLines(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++

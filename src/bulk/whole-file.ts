@@ -1,12 +1,12 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 
-/** Where text goes that is written piece by piece. */
+/** Takes text piece by piece. */
 export interface Sink {
   write(text: string): Promise<void>
 }
 
 /**
- * Writes a file that is there as a whole or not at all: under another name beside it, and renamed when `work` is done.
+ * Writes a file whole or not at all: under another name, and renamed when `work` is done.
  *
  * @param path replaced if it is there
  */

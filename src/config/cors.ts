@@ -5,12 +5,12 @@ import type { Settings } from './settings.ts'
 const PREFLIGHT_SECONDS = 86_400
 
 /**
- * Which browser apps may call the API from another origin (the Fetch standard, "CORS protocol"). Security rests on
- * headers that an app sends itself, never on cookies, so credentials mode is never allowed and any origin may be.
+ * Which browser apps may call the API from another origin (the Fetch standard, "CORS protocol"). Apps sign in
+ * with a header and never with a cookie: the credentials mode is never needed, and any origin may be allowed.
  */
 export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): FastifyCorsOptions {
   const methods = new Set(['HEAD', ...Object.values(operations).map(({ method }) => method)])
-  // of a method that a path does not have, which is no operation of the document
+  // `Allow` belongs to 405, which no operation documents
   const exposed = ['allow', ...responseHeaders]
   return {
     origin: corsOrigins === '*' ? '*' : [...corsOrigins],

@@ -45,8 +45,8 @@ interface Notation<T> {
 }
 
 /**
- * Signing keys: a JWK Set, or an array of JWKs (RFC 7517, RFC 8037). Peppers: `id:key` pairs separated by commas.
- * Keys and secrets have at least 32 bytes, in base64url.
+ * Signing keys: a JWK Set, or an array of JWKs (RFC 7517, RFC 8037). Peppers: `id:key` pairs separated by
+ * commas. Keys and secrets have at least 32 bytes, in base64url.
  */
 export const NOTATIONS: { readonly [Name in SecretName]: Notation<KeyMaterial[Name]> } = {
   jwtPrivateKeys: {
@@ -132,7 +132,7 @@ function parseJwk(jwk: unknown): SigningKeyPair | undefined {
   try {
     const key = { kty: jwk.kty, crv: jwk.crv, d: jwk.d, x: jwk.x }
     const pair = keyPairOf(createPrivateKey({ key, format: 'jwk' }))
-    // Node derives the public key from `d` and never looks at `x`: keys that do not belong together are a mistake.
+    // Node derives the public key from `d` and ignores `x`: reject a pair that does not belong together
     return pair.x === jwk.x ? pair : undefined
   } catch {
     return undefined

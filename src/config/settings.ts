@@ -10,14 +10,14 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const VALIDATIONS = ['off', 'sample', 'all'] as const
 
 /**
- * Everything the operator can choose: each setting is read from the environment variable of its name, `nodeEnv` from
- * `NODE_ENV`. Durations are in seconds, sizes in bytes.
+ * Everything that the operator can choose. Each setting is read from the environment variable of its name:
+ * `nodeEnv` from `NODE_ENV`. Durations are in seconds, sizes in bytes.
  */
 const SETTINGS = {
   nodeEnv: str({ choices: NODE_ENVS, default: 'development' }),
   host: str({ default: '127.0.0.1' }),
   port: wholeNumber(0, 65_535)({ default: 3000 }),
-  /** The origin that clients reach the service at; unset: the one that they ask at. */
+  /** The origin that clients use; unset: the one of each request. */
   publicUrl: origin({ default: undefined }),
   /** Number of proxies in front, or their addresses; `false` trusts none. */
   trustProxy: proxies({ default: false }),
@@ -67,7 +67,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     .map((name) => [name, environment[variableOf(name)]])
     .filter(([, value]) => value?.trim())
   let problems: string[] = []
-  // envalid's own middleware throws when a bad variable is read, so that no more than one could be reported
+  // envalid's own middleware would throw at the first bad variable, and we report all of them
   const settings = customCleanEnv(Object.fromEntries(given), SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
       problems = Object.entries(errors).map(([name, error]) => problem(name, error))
@@ -84,7 +84,7 @@ export function variableOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 }
 
-/** What no variable shows on its own. Replicas on one database cannot share a file of generated secrets. */
+/** Problems of several settings together. Replicas cannot share a file of generated secrets. */
 function problemsTogether(settings: Settings): string[] {
   const needsSecrets = settings.nodeEnv === 'production' && settings.databaseUrl !== undefined
   const missing = SECRET_NAMES.filter((name) => needsSecrets && settings[name] === undefined)

@@ -14,15 +14,15 @@ declare module 'fastify' {
   }
 }
 
-/** What admission notes about a request. */
+/** What admission adds to a request. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('authentication', undefined)
   app.decorateRequest('client', '')
 }
 
 /**
- * Before a body is read: who asks, and may they ask that often? A client is counted by its account or key, else by
- * its address. Guessing credentials ends before the database is asked.
+ * Runs before the body is read: authenticates the client and counts the request, by account or key, else by
+ * address. Clients that guess credentials are refused before the database is asked.
  */
 export function createAdmission(
   auth: Pick<Auth, 'principals' | 'apiKeys'>,
@@ -47,7 +47,7 @@ function clientOf(authentication: Authentication, address: string): string {
   return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
 }
 
-/** Refused credentials have a counter of their own, so that guessing does not use up what an address may ask in public. */
+/** Refused credentials count apart, so that guessing does not use up the public requests of an address. */
 function refusedClient(address: string): string {
   return `refused:${address}`
 }

@@ -24,8 +24,8 @@ const MAX_FOUND = 500
 const NO_COOKIES = Object.freeze({})
 
 /**
- * A request that Fastify has matched and parsed already. Left alone, openapi-backend would match and parse it
- * three times and compile the path patterns anew each time; this is what it is handed instead.
+ * A request that Fastify has matched and parsed. By itself, openapi-backend would match and parse it three
+ * times, and compile the path patterns each time.
  */
 export class MatchedRequest implements ParsedRequest {
   readonly operation: MountedOperation
@@ -36,9 +36,9 @@ export class MatchedRequest implements ParsedRequest {
   params: Record<string, string>
   query: Record<string, string>
   requestBody: unknown
-  /** Who was let in; undefined where everybody is. */
+  /** Who was let in; undefined for public operations. */
   principal: Principal | undefined
-  /** Why a credential that was presented does not suffice. */
+  /** Why the credential of the client does not suffice. */
   refusal: ApiError | undefined
 
   constructor(request: FastifyRequest, operation: MountedOperation) {
@@ -52,7 +52,7 @@ export class MatchedRequest implements ParsedRequest {
   }
 }
 
-/** The request of a stop of the pipeline, as it was matched. */
+/** The request of a step of the pipeline. */
 export function matchedRequest({ request }: Pick<Context, 'request'>): MatchedRequest {
   if (!(request instanceof MatchedRequest)) throw new Error('not matched by the HTTP router')
   return request
@@ -104,10 +104,9 @@ function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
 export type RequestValidators = Readonly<Record<string, ValidateFunction[]>>
 
 /**
- * openapi-backend on a router and a validator that repeat no work. The document itself is linted by Redocly;
- * openapi-backend checks against the 3.0 meta-schema only.
- *
- * openapi-backend replaces the references of its document in place, so it is given a copy.
+ * openapi-backend with a router and a validator that repeat no work. Redocly checks the document itself;
+ * openapi-backend would check it against OpenAPI 3.0 only. It gets a copy, because it replaces the references
+ * in place.
  */
 export class ContractBackend extends OpenAPIBackend<Definition> {
   readonly #validators: RequestValidators
@@ -122,7 +121,7 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
   }
 
   override async init(): Promise<this> {
-    // keeps super.init() from compiling validators for requests, responses and headers of all operations
+    // otherwise super.init() would compile validators for all requests, responses and headers
     this.validate = false
     await super.init()
     this.validate = true

@@ -26,33 +26,33 @@ export type UntypedHandler = (request: UntypedRequest, context: AppContext) => P
  * The one file where types are asserted and not proven. Each function says why it holds.
  */
 
-/** openapi-backend's type knows no absent header; a header that is absent is simply not among the keys. */
+/** openapi-backend's type has no absent headers; an absent header is not among the keys. */
 export function presentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   return headers as Record<string, string | string[]>
 }
 
 /**
- * Fastify's types leave open what its router and its query parser make: texts by name. Some are read as numbers later,
- * which openapi-backend's type does not know.
+ * Fastify's router and query parser make texts by name, which its types do not say. Some are later read as
+ * numbers, which openapi-backend's type does not say.
  */
 export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
 }
 
-/** The query of a list, once the validators have accepted it: `limit` has its default, and names are the document's. */
+/** The query of a list that the validators have accepted: `limit` has its default, names are documented. */
 export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
 
 /**
- * What the validators generated from the document have accepted has the types generated from the same document, and the
- * security handlers have let in whom the document lets in.
+ * What the generated validators have accepted has the types that are generated from the same document, and
+ * the security handlers let in whom the document lets in.
  */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }
 
-/** The same for a body that comes to a handler's rules by another way than a request, once the validators have accepted it. */
+/** The same for a body that does not come with a request, once the validators have accepted it. */
 export function validBody<Id extends OperationId>(body: unknown): OperationRequest<Id>['body'] {
   return body as OperationRequest<Id>['body']
 }

@@ -7,13 +7,11 @@ import { ApiError } from '../core/errors.ts'
 export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
 
 /**
- * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC 9745),
- * `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`.
+ * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC
+ * 9745), `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`.
  *
- * 410 comes before anybody is authenticated or counted: that an operation is gone is in the public document, so nothing
- * is given away, and a client whose credential has ended too learns of the cause that no new credential will mend.
- *
- * Operations that are not deprecated get no header hook, and without any that is deprecated there is no hook at all.
+ * 410 comes before authentication: the public document says that the operation has ended, and a client whose
+ * credential is invalid must not look for the cause there. Other operations get no hook for headers.
  */
 export function endDeprecated(app: FastifyInstance, deprecations: Deprecations, clock: Clock): void {
   if (Object.keys(deprecations).length === 0) return
@@ -40,7 +38,7 @@ function announce(deprecation: Deprecation): onSendHookHandler {
   }
 }
 
-/** `Link` values (RFC 8288); the successor is one of the same resource, hence relative to the request. */
+/** `Link` values (RFC 8288); the successor has the path parameters of the request. */
 function linksOf({ successor, link }: Deprecation, { params }: FastifyRequest): string[] {
   const page = link === undefined ? [] : [`<${link}>; rel="deprecation"`, `<${link}>; rel="sunset"`]
   return successor === undefined ? page : [...page, `<${filled(successor, params)}>; rel="successor-version"`]

@@ -11,17 +11,17 @@ import { languageOf } from '../messages/languages.ts'
 import { untyped, validListQuery } from './boundary.ts'
 import type { Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
-import type { Stops } from './pipeline.ts'
+import type { Steps } from './pipeline.ts'
 import { preconditionOf } from './precondition.ts'
 import { type Answer, answerFactory } from './response.ts'
 
 /**
- * The stop at which an operation does its work: its handler, at most once for each `Idempotency-Key`, and the answer
- * made of what it returns.
+ * The step in which an operation does its work: runs its handler, at most once for each `Idempotency-Key`,
+ * and makes the answer of the result.
  *
  * @param timeout milliseconds that a handler has
  */
-export function createHandle(context: AppContext, handlers: Handlers, timeout: number): Stops['handleFor'] {
+export function createHandle(context: AppContext, handlers: Handlers, timeout: number): Steps['handleFor'] {
   const { clock, database, secrets, settings } = context
   const { prisma } = database
   const once = createIdempotency(context)
@@ -82,8 +82,8 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
 }
 
 /**
- * Gives up waiting for work after some milliseconds, though the work goes on. Fastify's `handlerTimeout` would not do:
- * it ends when the body of the request has been read.
+ * Stops waiting for some work after a time, though the work goes on. Fastify's `handlerTimeout` does not
+ * help: it covers the time until the body is read.
  *
  * @throws ApiError `unavailable`
  */

@@ -34,7 +34,7 @@ type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'
 type Data<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': { data: infer D } } } ? D : never
 
-/** Who asks: what the document's security lets in. */
+/** The clients that the document's security lets in. */
 export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security'] extends readonly []
   ? undefined
   : 'apiKeyAuth' extends (typeof table)[Id]['security'][number]['scheme']
@@ -77,7 +77,7 @@ export type OperationRequest<Id extends OperationId> = {
   readonly afterCommit: (task: () => void) => void
 } & ('link' extends SuccessHeader<Id>
   ? {
-      /** The page of a list that the query asks for: filtered, searched, sorted, with the cursor of the next one. */
+      /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */
       readonly page: <Row extends ListedRow>(
         list: List<Row, ItemOf<Id>, SortName<Id>>,
       ) => Promise<OperationResult<Id>>
@@ -86,7 +86,7 @@ export type OperationRequest<Id extends OperationId> = {
 
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 
-/** What a handler answers; the response factory makes the envelope, its message and all other headers of it. */
+/** What a handler returns; the response factory adds the envelope, the message and all other headers. */
 export type OperationResult<Id extends OperationId> = {
   readonly data: Data<Id>
 } & ('location' extends SuccessHeader<Id> ? { readonly location: string } : unknown) &
@@ -95,11 +95,11 @@ export type OperationResult<Id extends OperationId> = {
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
 
-/** Data in, data out: a handler never sees the HTTP request or response. What it refuses, it refuses by `refuse`. */
+/** Data in, data out: a handler never sees the HTTP request or response. It refuses with `refuse`. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   context: AppContext,
 ) => Promise<OperationResult<Id>>
 
-/** One handler for each operation of the document, and none besides: the compiler demands it. */
+/** Exactly one handler for each operation of the document: the compiler demands it. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

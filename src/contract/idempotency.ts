@@ -21,10 +21,11 @@ export interface IdempotentRequest {
 }
 
 /**
- * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer is stored in
- * the transaction of the write, so a crash leaves both or neither; what fails leaves nothing, and may be tried again.
+ * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer
+ * is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves nothing and
+ * can be retried.
  *
- * What is answered again is the very first answer, so it is in the language of the first request, and says so.
+ * A retry gets the first answer again, in the language of the first request, as its headers say.
  *
  * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other content
  */
@@ -58,7 +59,8 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
     // a statement of its own: what was committed before the lock was free is visible to it
     const [stored] = await tx.$queryRaw<StoredAnswer[]>`
       SELECT fingerprint, status, headers, body FROM idempotency_records
-      WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key} AND expires_at > ${now}`
+      WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
+        AND expires_at > ${now}`
     if (stored) return replay(stored, fingerprint)
 
     const answer = await run(tx)
@@ -70,8 +72,8 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
       VALUES (${principal}, ${operationId}, ${key}, ${fingerprint}, ${answer.status},
         ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${now}, ${expiresAt})
       ON CONFLICT (principal, operation_id, key) DO UPDATE
-      SET (fingerprint, status, headers, body, created_at, expires_at)
-        = (excluded.fingerprint, excluded.status, excluded.headers, excluded.body, excluded.created_at, excluded.expires_at)`
+      SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
+        body = excluded.body, created_at = excluded.created_at, expires_at = excluded.expires_at`
     return answer
   }
 

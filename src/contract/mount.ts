@@ -65,14 +65,14 @@ function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve):
   })
 }
 
-/** A compressed body is not JSON to anybody who does not expand it (RFC 9110, section 8.4). */
+/** Compressed bodies are not supported (RFC 9110, section 8.4). */
 const refuseCoding: onRequestHookHandler = ({ headers }, _reply, done) => {
   const coding = headers['content-encoding']
   if (coding === undefined || coding.toLowerCase() === 'identity') return done()
   done(new ApiError('unsupported_media_type', { detail: 'contentEncoding' }))
 }
 
-/** An operation without a body reads none, whatever its type: nobody asked for it. */
+/** An operation without a body ignores one, whatever its type. */
 function ignoreBodies(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     // deleting makes an object slow, so nothing is deleted that is not there

@@ -4,8 +4,8 @@ import { isRecord } from '../core/guards.ts'
 const patterns = new Map<string, RegExp>()
 
 /**
- * The body with its numeric strings as the numbers that they stand for. Any other text stays a text, for the
- * validator to refuse.
+ * The body with its numeric strings turned into numbers. Any other text stays a text, and the validator
+ * refuses it.
  *
  * @param body sanitised, so that texts are trimmed
  */

@@ -15,40 +15,40 @@ import { validationError } from './validation-errors.ts'
 /** Answers requests for one operation that are let in, sanitised and valid. */
 export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
 
-/** The stops that the service and its mock server have each of their own. */
-export interface Stops {
+/** The steps that differ between the service and its mock server. */
+export interface Steps {
   readonly admit: onRequestAsyncHookHandler
   readonly handleFor: (id: OperationId) => Handle
 }
 
 /**
- * The way of a request to an operation. openapi-backend's `handleRequest` calls the stops in this order; one that
- * refuses throws an `ApiError`, which the error handler of the server answers.
+ * The way of a request to an operation. openapi-backend's `handleRequest` runs the steps in this order. A
+ * step refuses with an `ApiError`, which the error handler of the server answers.
  */
 export async function mountPipeline(
   app: FastifyInstance,
   document: OpenAPIV3_1.Document,
-  { admit, handleFor }: Stops,
+  { admit, handleFor }: Steps,
 ): Promise<void> {
   const backend = new ContractBackend(document, requestValidators)
   await backend.init()
 
-  // 1. Who asks, and how often? Fastify reads the body only then.
+  // 1. Who asks, and how often? Fastify reads the body afterwards.
   app.addHook('onRequest', admit)
   // 2. May they? One alternative of the operation's `security` is enough.
   backend.registerSecurityHandler('bearerAuth', authorizeBy('bearerAuth'))
   backend.registerSecurityHandler('apiKeyAuth', authorizeBy('apiKeyAuth'))
   backend.register('unauthorizedHandler', refuseUnauthorized)
-  // 3. Markup and control characters go.
+  // 3. Markup and control characters are removed.
   backend.register('postSecurityHandler', sanitize)
   // 4. The generated validators of the operation run here.
   backend.register('validationFail', refuseInvalid)
   // 5. The operation does its work; once, where the client sends an Idempotency-Key.
   for (const id of operationIds) backend.register(id, handleBy(handleFor(id)))
-  // 6. Status, headers and envelope leave.
+  // 6. Status, headers and envelope are sent.
   backend.register('postResponseHandler', answer)
 
-  // Fastify's router has matched already: what openapi-backend would answer for other requests is never reached.
+  // Fastify's router has matched already: these handlers of openapi-backend are never reached.
   backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) =>
     backend.handleRequest(new MatchedRequest(request, operation), request, reply),
@@ -70,7 +70,7 @@ function refuseUnauthorized(context: Context): never {
   throw matchedRequest(context).refusal ?? new ApiError('authentication_required')
 }
 
-/** Whoever is refused is not worth the work; openapi-backend asks nevertheless. */
+/** openapi-backend calls this for refused requests too, which are not worth the work. */
 async function sanitize(context: Context): Promise<void> {
   const request = matchedRequest(context)
   const isPublic = request.operation.description.security.length === 0

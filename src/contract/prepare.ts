@@ -8,7 +8,7 @@ import { readNumericStrings } from './numeric-strings.ts'
 /** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
 const WRITTEN = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ }
 
-/** Sanitises the parts of a request and reads what is a number in a text, for the validators to judge. */
+/** Sanitises the parts of a request, and reads numbers from texts, before the validators run. */
 export async function prepare(request: MatchedRequest): Promise<void> {
   const { sanitize, numbers, numericStrings, maxBodyValues } = request.operation.description
   requireModestBody(request.requestBody, maxBodyValues)
@@ -26,7 +26,7 @@ export async function prepare(request: MatchedRequest): Promise<void> {
   request.requestBody = readNumericStrings(body, numericStrings)
 }
 
-/** Parameters arrive as texts. One that is not written as a number stays a text, for the validator to refuse. */
+/** Parameters arrive as texts. What does not look like a number stays a text, which the validator refuses. */
 export function readNumbers(parameters: unknown, types: NumberParameters): void {
   if (!isRecord(parameters)) return
   for (const name in types) {

@@ -8,10 +8,9 @@ import { readNumericStrings } from './numeric-strings.ts'
 import { validationError } from './validation-errors.ts'
 
 /**
- * A value as the handler of an operation would get it as the body of a request: sanitised by the plan of the operation, then
- * validated by its validators.
+ * A value as the handler of an operation would get it as a body: sanitised and validated.
  *
- * @throws ApiError `validation_failed` with all that is wrong with it
+ * @throws ApiError `validation_failed` with all field errors
  */
 export async function readRequestBody<Id extends OperationId>(
   id: Id,

@@ -13,7 +13,7 @@ import { varyByLanguage } from '../http/language.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { successMessage } from '../messages/wording.ts'
 
-/** What a handler may answer, whichever operation it serves. */
+/** What the handler of any operation may return. */
 export interface AnyResult {
   readonly data: unknown
   readonly location?: string
@@ -28,7 +28,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** Makes an answer of a result. `origin` and `target` are what the client has asked at and for. */
+/** Makes an answer of a result. `origin` and `target` are those of the request. */
 export type AnswerFactory = (result: AnyResult, language: Language, origin: string, target: string) => Answer
 
 /** The response factory of an operation: the standard envelope and the headers that the document promises. */
@@ -53,7 +53,7 @@ export function answerFactory(id: OperationId): AnswerFactory {
   }
 }
 
-/** Sends an answer; a GET whose `If-None-Match` names its `ETag` gets 304 and no body (RFC 9110, section 13.1.2). */
+/** Sends an answer; 304 without a body if `If-None-Match` names its `ETag` (RFC 9110, section 13.1.2). */
 export function sendAnswer(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, body } = answer
   varyByLanguage(reply)
@@ -76,9 +76,8 @@ function cacheControl({ method, security }: OperationDescription): string {
 }
 
 /**
- * A strong validator of the representation; of a single resource it also tells the row's version. The message is not
- * part of what is hashed, but the language is part of the tag: what differs in its bytes differs in its validator
- * (RFC 9110, section 8.8.1).
+ * A strong validator of the representation (RFC 9110, section 8.8.1), with the row's version for a single
+ * resource. The message is not hashed; instead the language is part of the tag.
  */
 export function etagOf(data: string, version: number | undefined, language = DEFAULT_LANGUAGE): string {
   const digest = hash('sha1', data, 'base64url')
@@ -94,7 +93,7 @@ export function withoutLanguage(etag: string): string {
   return etag.replace(LANGUAGE_SUFFIX, '"')
 }
 
-/** The address that was asked for, with the cursor. `target` is a path, or a whole address (RFC 9112, section 3.2.2). */
+/** The requested address with the cursor. `target` is a path or an address (RFC 9112, section 3.2.2). */
 function nextPage(origin: string, target: string, cursor: string): string {
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(target) ?? []
   const parameters = new URLSearchParams(query)

@@ -4,14 +4,14 @@ import { ApiError } from '../core/errors.ts'
 import { pointerSegment } from '../core/json-pointer.ts'
 import type { FieldError, Parameters } from '../messages/messages.ts'
 
-/** What a client can name in one answer, however much of it is wrong. */
+/** Errors in one answer, however much is wrong. */
 const MAX_ERRORS = 100
-/** Characters of a name that the client made up, and that is named in an error. */
+/** Characters of an unknown name of the client, which an error repeats. */
 const MAX_NAME = 200
 
 const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'header' } as const
 
-/** The client's error for what the validators found: all of it at once, a rule broken in one place named once. */
+/** The error for all that the validators found. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
   const all = withoutAlternatives(found).map(toFieldError)
   if (all.some(({ field, rule }) => field === 'if-match' && rule === 'required')) {
@@ -25,8 +25,8 @@ export function validationError(found: readonly ErrorObject[]): ApiError {
 }
 
 /**
- * A value that fits no alternative (`oneOf`, `anyOf`) breaks a rule of each of them. What helps is the rule of the
- * alternative that has its type; or, when none has, that the type is wrong.
+ * A value that fits no alternative (`oneOf`, `anyOf`) breaks a rule of each of them. The client sees the
+ * rules of the alternative with the type of the value or, when there is none, that the type is wrong.
  */
 function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
   const groups = found.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
@@ -68,7 +68,7 @@ function shortened(name: string): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
 }
 
-/** `keyword`, with what tells apart the formats and the patterns. The generated rules have all that there are. */
+/** `keyword`, with the name of the format or the pattern. */
 function ruleOf({ keyword, params }: ErrorObject): ValidationRule {
   const variant = keyword === 'pattern' ? patternNames[String(params.pattern)] : params.format
   const name = variant === undefined ? keyword : `${keyword}.${variant}`

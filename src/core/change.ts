@@ -13,8 +13,8 @@ export type Actor = {
 }
 
 /**
- * The column `last_change` of a row, as JSON. A trigger of the database copies it to the audit trail: whoever writes a
- * row says who does what, in the very statement that does it.
+ * The column `last_change` of a row, as JSON. Each statement that writes a row sets it, and a trigger of the
+ * database copies it to the audit trail.
  */
 export type Change = Actor & { readonly action: Action; readonly at: string }
 

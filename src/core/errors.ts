@@ -3,7 +3,7 @@ import type { Detail, FieldError } from '../messages/messages.ts'
 import { errorMessage } from '../messages/wording.ts'
 
 export interface RefusalOptions {
-  /** A message that tells more than that of the code. */
+  /** A more precise message than that of the code. */
   readonly detail?: Detail | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly errors?: readonly FieldError[]
@@ -12,8 +12,8 @@ export interface RefusalOptions {
 }
 
 /**
- * What a client is told, in its language; the message of the error itself is English, for the operator. Anything
- * else that is thrown is answered as `internal_error`.
+ * An error for the client, who reads it in a language of its choice; its own `message` is English, for the
+ * operator. Anything else that is thrown is answered with `internal_error`.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -34,8 +34,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Refuses a request. What takes one as a parameter says by its type which codes it may refuse with, so that an
- * operation can only call what refuses with codes that its document has.
+ * Refuses a request. A function that takes one as a parameter names by its type the codes that it may refuse
+ * with: the compiler lets an operation call it only if the operation documents all of them.
  *
  * @throws ApiError always
  */

@@ -23,7 +23,7 @@ export function nameOf(principal: Principal): string {
   return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
 }
 
-/** Whether a role includes another: the contract lists them in order, and each includes the ones before it. */
+/** Whether a role includes another. The contract lists roles in order; each includes the ones before it. */
 export function includesRole(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }

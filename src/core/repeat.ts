@@ -3,7 +3,7 @@
  *
  * @param work handles its own failures: it must not reject
  * @param interval milliseconds
- * @returns stops it, and waits for a run that is under way
+ * @returns ends the repetition, and waits for a run that is under way
  */
 export function repeat(work: () => Promise<void>, interval: number): () => Promise<void> {
   let run: Promise<void> | undefined

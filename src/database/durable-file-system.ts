@@ -28,16 +28,16 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /**
- * How to start PostgreSQL on a {@link DurableFileSystem}: of all the calls that can sync the log, only `fsync`
- * reaches it. The operating system caches the files too, so a small buffer (memory of this process) will do.
+ * How to start PostgreSQL on a {@link DurableFileSystem}: `fsync` is the only call for syncing the log that
+ * reaches it. A small buffer (memory of this process) is enough, because the operating system caches the
+ * files too.
  */
 export function durableStartParams(defaults: readonly string[]): string[] {
   const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB']
   return [...defaults.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])]
 }
 
-// `tryFSOperation` turns an error of Node into one that PostgreSQL understands, and then panics on: it must
-// not acknowledge what the disk has refused.
+/** `tryFSOperation` makes PostgreSQL panic: it must not acknowledge a write that the disk has refused. */
 function addFsync({ NODEFS }: { NODEFS: NodeFileSystem }): void {
   NODEFS.stream_ops.fsync = (stream) => {
     NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))

@@ -37,7 +37,7 @@ export async function openEmbedded(
     const pool = connect(pglite, health)
     const close = once(async () => {
       await pool.end()
-      // After a failure its state is not to be written any more: the next start recovers from the log.
+      // After a failure nothing more may be written: the next start recovers from the log.
       if (!health.failure) await pglite.close()
       await lock.release()
     })
@@ -63,7 +63,7 @@ function watchHealth(onFailure: (error: Error) => void): Health {
 
 async function start(parent: string, health: Health): Promise<PGlite> {
   const folder = join(parent, 'pglite')
-  // Present while a new database is being written: what a crash then leaves is no database, and holds no data.
+  // Present while a new database is being created: what a crash leaves then holds no data, and is removed.
   const unfinished = join(parent, 'pglite.unfinished')
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
@@ -80,7 +80,7 @@ async function start(parent: string, health: Health): Promise<PGlite> {
   const fs = new DurableFileSystem(folder, onAbort)
   const pglite = await PGlite.create({ fs, startParams: durableStartParams(PGlite.defaultStartParams) })
   if (isNew) {
-    await syncTree(folder) // written before PostgreSQL, and with it fsync, was started
+    await syncTree(folder) // these files were written before fsync was in place
     await rm(unfinished)
     await sync(parent)
   }

@@ -16,7 +16,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   )
 }
 
-/** Whether the transaction lost against another one, or was chosen to end a deadlock: it can be tried again. */
+/** Whether the transaction lost against another one or ended to resolve a deadlock: it can be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   return adapterError(error)?.kind === 'TransactionWriteConflict'
 }

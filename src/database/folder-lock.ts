@@ -20,10 +20,10 @@ export class FolderLockedError extends OperatorError {
 }
 
 /**
- * Takes `folder` for this process alone, with a file `<folder>.lock.<n>` beside it. The lock of a dead process
- * is succeeded, not deleted: who creates file n+1, exclusively, has the folder, so that two processes that
- * find the same dead holder cannot both succeed it. A process that cannot be looked up from here (another
- * container on a shared volume) counts as dead when its file goes `patience` milliseconds without a heartbeat.
+ * Takes `folder` for this process alone, with a file `<folder>.lock.<n>` beside it. The lock of a dead
+ * process is not deleted: the next holder is the process that creates file n+1, so that two processes which
+ * find the same dead holder cannot both get the folder. A process that cannot be seen from here (another
+ * container on a shared volume) counts as dead when its file has no heartbeat for `patience` milliseconds.
  */
 export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
   const me = await describeProcess()
@@ -37,7 +37,7 @@ export async function lockFolder(folder: string, patience = PATIENCE): Promise<F
       await Promise.all(others.map((generation) => rm(lockFile(folder, generation), { force: true })))
       return hold(lockFile(folder, mine))
     }
-    await rm(lockFile(folder, mine)) // this process was so slow that the lock had gone two hands further
+    await rm(lockFile(folder, mine)) // two other processes have had the lock in the meantime
   }
 }
 
@@ -59,7 +59,8 @@ async function refuseIfHeld(folder: string, generation: number, patience: number
   if (!running) return
   throw new FolderLockedError(
     `the embedded database in ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
-      'It can serve one process: stop that one, or set DATABASE_URL to a PostgreSQL database, which can serve several.',
+      'It can serve one process: stop that one, or set DATABASE_URL to a PostgreSQL database, ' +
+      'which can serve several.',
   )
 }
 

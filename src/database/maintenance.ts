@@ -15,8 +15,10 @@ const OVERDUE_TABLES = `
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
 /**
- * Does now and then what PostgreSQL leaves to background processes, which the embedded one has not: without
- * checkpoints its log would grow without end, without vacuum its tables. The returned function stops it.
+ * Does what PostgreSQL leaves to background processes, which the embedded one does not have: without
+ * checkpoints its log would grow for ever, without vacuum its tables.
+ *
+ * @returns ends it, and waits for a round that is under way
  */
 export function startMaintenance(pool: pg.Pool, log: DatabaseLog): () => Promise<void> {
   return repeat(

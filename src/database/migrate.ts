@@ -32,12 +32,13 @@ export async function applyMigrations(pool: pg.Pool, folder = migrationsFolder):
   }
 }
 
-/** Whether every migration was applied and none is left half-way: most starts can do without loading the engine. */
+/** Whether every migration was applied as a whole: then the engine need not be loaded. */
 async function hasApplied(pool: pg.Pool, names: readonly string[]): Promise<boolean> {
   const table = await pool.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists")
   if (!table.rows[0]?.exists) return false
   const { rows } = await pool.query<{ migration_name: string; done: boolean }>(
-    'SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    `SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations
+      WHERE rolled_back_at IS NULL`,
   )
   const applied = new Set(rows.filter(({ done }) => done).map((row) => row.migration_name))
   return rows.every(({ done }) => done) && names.every((name) => applied.has(name))

@@ -11,7 +11,7 @@ const CONNECTION_TIMEOUT = 5_000
  * A pool of at most `size` connections to PostgreSQL, after its pending migrations were applied over a
  * connection of their own.
  *
- * @throws OperatorError when the server lets nobody in
+ * @throws OperatorError when no connection can be made
  */
 export async function openPostgres(url: string, size: number, log: DatabaseLog): Promise<OpenDatabase> {
   const base = {
@@ -45,7 +45,7 @@ async function migrate(pool: pg.Pool, log: DatabaseLog): Promise<readonly string
   }
 }
 
-/** Whatever goes wrong before the first statement, be it network, TLS, password or name, is the operator's to mend. */
+/** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
 async function tryToConnect(pool: pg.Pool): Promise<void> {
   try {
     const client = await pool.connect()

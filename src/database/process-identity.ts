@@ -22,7 +22,7 @@ export async function describeProcess(): Promise<ProcessIdentity> {
   }
 }
 
-/** Whether that very process is running; `undefined` when it belongs to a place that cannot be seen from here. */
+/** Whether that very process is running; `undefined` when it cannot be seen, as in another container. */
 export async function isRunning(other: ProcessIdentity): Promise<boolean | undefined> {
   const me = await describeProcess()
   if (other.host !== me.host || other.namespace !== me.namespace) return undefined

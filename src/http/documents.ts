@@ -10,7 +10,7 @@ import { representation } from './representation.ts'
 export interface DocumentsOptions {
   /** The folder that holds openapi.yaml and generated/build/docs.html. */
   readonly root: string
-  /** What openapi.yaml says: to parse it again would take a tenth of a second of each start. */
+  /** openapi.yaml, parsed: doing it again would take a tenth of a second of each start. */
   readonly document: OpenAPIV3_1.Document
   /** The origin that clients reach the service at. It takes the place of the one in the document. */
   readonly publicUrl?: string | undefined
@@ -36,7 +36,7 @@ const SHARED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, and the page made from it at /docs. */
+/** Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, and its page at /docs. */
 export async function documents(
   app: FastifyInstance,
   { root, document, publicUrl }: DocumentsOptions,

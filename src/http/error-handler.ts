@@ -3,9 +3,9 @@ import type { ErrorCode, Language } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
 import { languageOf } from '../messages/languages.ts'
-import { errorMessage, toldErrors } from '../messages/wording.ts'
+import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
 import { challengeOf } from './challenges.ts'
-import { tellLanguage } from './language.ts'
+import { setLanguage } from './language.ts'
 
 /** The media type of the envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -37,7 +37,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer }, 'request failed')
   const language = languageOf(request.headers['accept-language'])
   const challenge = challengeOf(answer.code)
-  tellLanguage(reply, language)
+  setLanguage(reply, language)
   reply
     .code(answer.status)
     .headers(answer.headers)
@@ -48,7 +48,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(errorBody(answer, request.id, language))
 }
 
-/** Whatever was thrown, as what a client may know of it. */
+/** Whatever was thrown, as an error that a client may see. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return withRetryAfter(error)
   const code = codeOf(error)
@@ -70,7 +70,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   )
 }
 
-/** A client that is told to come back must be told when (RFC 9110, section 10.2.3). */
+/** 503 says when to try again (RFC 9110, section 10.2.3). */
 function withRetryAfter(error: ApiError): ApiError {
   if (error.code !== 'unavailable' || 'retry-after' in error.headers) return error
   const headers = { ...error.headers, 'retry-after': String(RETRY_AFTER_SECONDS) }
@@ -79,6 +79,6 @@ function withRetryAfter(error: ApiError): ApiError {
 
 export function errorBody({ code, detail, errors }: ApiError, requestId: string, language: Language): string {
   const message = errorMessage(language, code, detail)
-  const data = { code, requestId, ...(errors && { errors: toldErrors(language, errors) }) }
+  const data = { code, requestId, ...(errors && { errors: fieldErrorBodies(language, errors) }) }
   return JSON.stringify({ status: 'error', message, data })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { languageOf } from '../messages/languages.ts'
 import type { Messages } from '../messages/messages.ts'
 import { messages } from '../messages/wording.ts'
-import { tellLanguage } from './language.ts'
+import { setLanguage } from './language.ts'
 
 /** For the orchestrator: is the process alive, and can it serve? */
 export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>
 
 function success({ headers }: FastifyRequest, reply: FastifyReply, state: keyof Messages['health']) {
   const language = languageOf(headers['accept-language'])
-  tellLanguage(reply, language)
+  setLanguage(reply, language)
   reply.header('cache-control', 'no-store')
   return { status: 'success', message: messages[language].health[state] }
 }

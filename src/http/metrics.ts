@@ -14,18 +14,18 @@ export type NotValidated = 'backlog' | 'size' | 'stream'
 export interface Metrics {
   /** @param seconds from its arrival to the last byte of the answer */
   countRequest(operationId: string | undefined, status: number, seconds: number): void
-  /** A response was held against the document. */
+  /** A response was compared with the document. */
   countValidated(operationId: string): void
-  /** A response is not what the document says, in one way. */
+  /** A response deviates from the document in one way. */
   countDrift(operationId: string, status: number, part: 'status' | 'header' | 'body'): void
   countDropped(reason: NotValidated): void
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   read(): Promise<{ readonly type: string; readonly text: string }>
 }
 
-/** What an operator's Prometheus collects. Labels are operations, statuses and reasons: nothing that a client can make up. */
+/** What Prometheus collects. Labels are operations, statuses and reasons, never what a client can make up. */
 export async function createMetrics(): Promise<Metrics> {
-  // takes a tenth of a second, which a start without metrics need not wait for
+  // takes a tenth of a second: a start without metrics does without
   const { Counter, collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
@@ -51,7 +51,7 @@ export async function createMetrics(): Promise<Metrics> {
   })
   const drifts = new Counter({
     name: 'cms_response_drift_total',
-    help: 'Ways in which responses were not what the contract says, by operation, status and part of the response.',
+    help: 'Deviations of responses from the contract, by operation, status and part of the response.',
     labelNames: ['operation', 'status', 'part'],
     registers,
   })
@@ -73,7 +73,7 @@ export async function createMetrics(): Promise<Metrics> {
   }
 }
 
-/** `/metrics`, for who has the token. */
+/** `/metrics`, for whoever has the token. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(token)
   app.get('/metrics', async ({ headers }, reply) => {
@@ -87,7 +87,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
   })
 }
 
-/** Of one length, whatever the token's is. */
+/** Makes texts of any length comparable in constant time. */
 function digest(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }

@@ -6,12 +6,12 @@ export type OriginSettings = Pick<Settings, 'publicUrl' | 'host' | 'port'>
 /** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** The origin of the service as far as its settings tell. */
+/** The origin of the service by its settings. */
 export function ownOrigin({ publicUrl, host, port }: OriginSettings): string {
   return publicUrl ?? `http://${host}:${port}`
 }
 
-/** The origin that a client asks at; its `Host` header is believed only as far as it is one. */
+/** The origin that a client used; its `Host` header counts only if it is well-formed. */
 export function originOf({ protocol, host }: FastifyRequest, settings: OriginSettings): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl
   const origin = `${protocol}://${host}`

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 
 /**
- * The strictest Content-Security-Policy (CSP level 3) under which a self-contained page works: its own inline scripts
- * and style sheets by their hashes, and no connection to anywhere.
+ * The strictest Content-Security-Policy (CSP level 3) that a self-contained page works with: it allows the
+ * inline scripts and style sheets by their hashes, and no connection.
  */
 export function contentSecurityPolicy(page: string): string {
   const inline = { script: new Set<string>(), style: new Set<string>() }
-  // A match takes in the whole element, so that tags within the text of a script are not taken for elements.
+  // A match is a whole element, so that tags within the text of a script do not count as elements.
   for (const [, name, text = ''] of page.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
     if (name === 'script') inline.script.add(source(text))
     if (name === 'style') inline.style.add(source(text))

@@ -17,7 +17,7 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
 /** Milliseconds. */
 const IDLE_CHECK_INTERVAL = 50
 
-/** Answers what is no HTTP request, or came too slowly or too large to be one: in the envelope like all else. */
+/** Answers requests that are not valid HTTP, too slow or too large: in the envelope, as everywhere. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -33,7 +33,6 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${id}`,
       'cache-control: no-store',
-      // what it asks for cannot be read
       `content-language: ${DEFAULT_LANGUAGE}`,
       'vary: Accept-Language',
       'connection: close',
@@ -55,7 +54,7 @@ function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'x-request-id': id, 'x-content-type-options': 'nosniff' })
 }
 
-/** An address that the router cannot read is refused before any hook runs: what hooks would do is done here. */
+/** Refuses an address that the router cannot read. No hook runs then: what they do is done here. */
 export function refuseAddresses(requestLog: RequestLog) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     setCommonHeaders(request, reply)
@@ -64,9 +63,9 @@ export function refuseAddresses(requestLog: RequestLog) {
   }
 }
 
-/** What Node would refuse without a word is answered in the envelope too. */
+/** Answers in the envelope what Node would refuse with an empty response. */
 export function answerForNode(app: FastifyInstance): void {
-  // an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1)
+  // an unknown expectation may be ignored (RFC 9110, section 10.1.1)
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.server.on('connect', (_request, socket) => answerBrokenRequest(new Error('no proxy'), socket))
   for (const method of METHODS) {
@@ -75,8 +74,8 @@ export function answerForNode(app: FastifyInstance): void {
 }
 
 /**
- * While the service ends, ends each connection as soon as its last request is answered: one that a client keeps open, or has
- * opened in advance, must not hold it up.
+ * While the service closes, closes each connection once its last request is answered: those that clients keep
+ * open, or have opened in advance, must not delay the end.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const { server } = app

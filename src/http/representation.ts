@@ -13,8 +13,10 @@ const CODINGS = {
 type Coding = keyof typeof CODINGS
 
 /**
- * A handler that answers with one unchanging body: compressed once per coding and kept in memory, with a strong
- * validator per coding (RFC 9110, 8.8.3) and 304 for a client that has it. `headers` go with every answer.
+ * A handler that answers with one constant body: compressed once per coding and kept in memory, with a strong
+ * validator per coding (RFC 9110, 8.8.3), and 304 for a client that has it.
+ *
+ * @param headers of every answer
  */
 export function representation(body: Buffer, headers: Readonly<Record<string, string>>) {
   const tag = hash('sha256', body, 'base64url').slice(0, 22)
@@ -51,7 +53,7 @@ function chooseCoding(accept: string | string[] | undefined): Coding | undefined
   return codings.find((coding) => (accepted.get(coding) ?? accepted.get('*') ?? 0) > 0)
 }
 
-/** What the answer depends on, as far as others have said so already, and on the coding. */
+/** `Vary` as it is so far, and the coding. */
 function varies(reply: FastifyReply): string {
   return [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')
 }

@@ -17,22 +17,22 @@ import type { RequestLog } from './request-log.ts'
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** That a client has to send a request. */
+  /** For a client to send a request. */
   readonly request: number
-  /** That a handler has for its answer, once the request is there. */
+  /** For a handler to answer, once the request is there. */
   readonly handler: number
 }
 
 export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000 }
-/** How often requests that are late are looked for. */
+/** How often to look for late requests. */
 const LATE_CHECK_INTERVAL = 5_000
-/** Longer than the idle timeout of common load balancers, so that it is they who close connections. */
+/** Longer than the idle timeout of common load balancers, so that they close connections first. */
 const KEEP_ALIVE_TIMEOUT = 72_000
 const DEFAULT_BODY_LIMIT = 65_536
-/** Longer path parameters than any operation takes still get its own answer. */
+/** Path parameters that are too long still reach the validator of their operation, up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
-/** Fastify with all that surrounds the operations: the envelope for every error, the edges of the protocol, CORS. */
+/** Fastify with what surrounds the operations: the envelope for errors, the edges of the protocol, CORS. */
 export async function createHttpServer(
   settings: Pick<Settings, 'corsOrigins' | 'trustProxy'>,
   log: FastifyBaseLogger,
@@ -47,7 +47,7 @@ export async function createHttpServer(
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: timeouts.request,
     http: {
-      // Node takes the shorter one of the two for headers and the longer one for all of a request
+      // Node limits headers by the shorter of these two timeouts, and the whole request by the longer
       headersTimeout: timeouts.request,
       connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
     },
@@ -71,7 +71,7 @@ export async function createHttpServer(
   await app.register(cors, corsOptions(settings))
   // before a body is read: what is sent to nowhere is not looked at
   app.addHook('onRequest', ({ is404 }, _reply, done) => done(is404 ? new ApiError('not_found') : undefined))
-  // not the bare instance: it is thenable, and awaiting it would start it
+  // not the instance itself: it is thenable, and to await it would start it
   return { app }
 }
 

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimitStore } from './store.ts'
 
-/** Seconds throughout. After `free` attempts in `window` each further one has to wait: 1, 2, 4, … up to `maxDelay`. */
+/** Times are in seconds. After `free` attempts in `window`, each further one waits: 1, 2, 4, … `maxDelay`. */
 export interface Rule {
   readonly name: string
   readonly free: number
@@ -9,25 +9,26 @@ export interface Rule {
   readonly maxDelay: number
 }
 
-export interface Count {
-  /** 0, or how many milliseconds the attempt has to wait; then it is not counted. */
+export interface Attempt {
+  /** 0, or the milliseconds that the client has to wait; then the attempt is not counted. */
   readonly wait: number
   undo(): Promise<void>
 }
 
 /** Counts the attempts of each key and makes them wait longer and longer. */
 export interface Brake {
-  press(key: string): Promise<Count>
-  release(key: string): Promise<void>
+  attempt(key: string): Promise<Attempt>
+  /** Forgets the attempts of a key. */
+  reset(key: string): Promise<void>
 }
 
 export function createBrake(store: RateLimitStore, { name, free, window, maxDelay }: Rule): Brake {
   const attempts = store.createLimiter({ keyPrefix: name, points: free, duration: window })
-  /** Past the free attempts a key has to pass here; the first to do so shuts the gate for the length of the delay. */
+  /** After the free attempts, each further one closes this gate for its delay. */
   const gate = store.createLimiter({ keyPrefix: `${name}-gate`, points: 1, duration: maxDelay })
 
   return {
-    async press(key) {
+    async attempt(key) {
       const shut = await gate.get(key)
       if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) return refused(shut.msBeforeNext)
       const { consumedPoints } = await attempts.penalty(key)
@@ -38,17 +39,17 @@ export function createBrake(store: RateLimitStore, { name, free, window, maxDela
       await uncount()
       return refused(wait)
     },
-    async release(key) {
+    async reset(key) {
       await Promise.all([attempts.delete(key), gate.delete(key)])
     },
   }
 }
 
-function refused(wait: number): Count {
+function refused(wait: number): Attempt {
   return { wait, undo: async () => {} }
 }
 
-function counted(...undo: (() => Promise<unknown>)[]): Count {
+function counted(...undo: (() => Promise<unknown>)[]): Attempt {
   return {
     wait: 0,
     async undo() {

@@ -59,7 +59,7 @@ function headersOf(name: RateLimitName, { remainingPoints, msBeforeNext }: RateL
   return rateLimitHeaders(name, Math.max(remainingPoints, 0), seconds(msBeforeNext))
 }
 
-/** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers): what is left, for how many seconds. */
+/** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). `reset` is in seconds. */
 export function rateLimitHeaders(name: RateLimitName, left: number, reset: number): Record<string, string> {
   const { limit, window } = rateLimits[name]
   return {

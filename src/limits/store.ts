@@ -22,8 +22,8 @@ export interface RateLimitStore {
 }
 
 /**
- * With `settings.redisUrl` the counters are shared. While Redis is out of reach each replica counts for itself: the limits
- * get wider, but neither do they vanish nor does the service.
+ * With `settings.redisUrl` the counters are shared. While Redis is out of reach each replica counts for
+ * itself: the limits get wider, and the service goes on.
  */
 export function createRateLimitStore(
   settings: Pick<Settings, 'redisUrl'>,
@@ -50,7 +50,7 @@ export function createRateLimitStore(
   }
 }
 
-/** A request never waits for a lost connection: its commands fail at once, or after half a second without an answer. */
+/** No request waits for a lost connection: commands fail at once, or after half a second. */
 function connect(url: string, log: FastifyBaseLogger): Redis {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 })
   let isDown = false
@@ -67,8 +67,8 @@ function connect(url: string, log: FastifyBaseLogger): Redis {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because a single subscriber has
- * all of one (RFC 6177).
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which belongs to a
+ * single subscriber (RFC 6177).
  */
 export function addressKey(address: string): string {
   if (isIPv4(address)) return address

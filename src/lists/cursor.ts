@@ -4,8 +4,8 @@ import { ApiError } from '../core/errors.ts'
 const MAC_BYTES = 16
 
 /**
- * Opaque, signed positions in a list. A cursor is good for the list that it was made for only: `list` names the
- * operation with its filters and its sort, and is part of what is signed.
+ * An opaque, signed position in a list. A cursor is valid for its own list only: `list`, the operation with
+ * its filters and its sort, is part of what is signed.
  */
 export function encodeCursor(key: Buffer, list: string, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')

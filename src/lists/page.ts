@@ -16,7 +16,7 @@ export interface Page<Row> {
 }
 
 /**
- * One page of a keyset-paginated list: every page costs the same, and what is inserted or deleted meanwhile moves nothing.
+ * One page by keyset pagination: every page costs the same, and inserted or deleted rows do not shift pages.
  *
  * @param fetch reads `take` rows that come after a position, in the order of the list
  * @param positionOf the values that the list is sorted by, the last of them unique
@@ -27,7 +27,7 @@ export async function fetchPage<Row>(
   positionOf: (row: Row) => readonly string[],
 ): Promise<Page<Row>> {
   const after = cursor === undefined ? undefined : decodeCursor(key, list, cursor)
-  // one row more than asked for tells whether there is a next page
+  // one more row than the page has: if there is one, there is a next page
   const found = await fetch(after, limit + 1)
   const rows = found.slice(0, limit)
   const last = rows.at(-1)

@@ -3,7 +3,7 @@ import { fetchPage, type Page } from './page.ts'
 import { searchCondition } from './search.ts'
 import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
 
-/** What the document lets the query of any list have. */
+/** What the query of any list can have. */
 export interface ListQuery {
   readonly limit: number
   readonly cursor?: string
@@ -13,7 +13,7 @@ export interface ListQuery {
   readonly createdTo?: string
 }
 
-/** A row of a list; its key is the last word of every order. */
+/** A row of a list; every order ends with its key. */
 export interface ListedRow {
   readonly id: number | bigint | string
 }
@@ -22,7 +22,7 @@ export interface ListedRow {
 export interface List<Row extends ListedRow, Resource, SortName extends string = string> {
   readonly table: Prisma.Sql
   readonly columns: Prisma.Sql
-  /** Filters of this list; an undefined one is not asked for. */
+  /** Filters of this list; undefined ones are left out. */
   readonly conditions?: readonly (Prisma.Sql | undefined)[]
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
   /** What the query stands for where it leaves a parameter out; without one of `sort`, newest first. */
@@ -70,8 +70,8 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
 }
 
 /**
- * The search is answered as a whole and by its index, and the rows are read by their ids. The planner is not told what
- * it could guess with: for a word that is everywhere it would read all rows and take each of them apart.
+ * The search is a subquery of its own, which uses its index; the rows are then read by their ids. In one
+ * query, the planner would read and parse all rows for a word that most of them have.
  */
 function searchIn(table: Prisma.Sql, q: string | undefined): Prisma.Sql | undefined {
   if (q === undefined) return undefined

@@ -1,28 +1,29 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 
-/** Different words of a search that count; each one costs the database some time. */
+/** Words of a search that count; each one costs the database some time. */
 const MAX_SOUGHT_WORDS = 10
-/** A shorter word stands for itself only: too many words begin with one letter. */
+/** Shorter words match whole words only: too many words begin with one letter. */
 const MIN_PREFIX_LENGTH = 2
-/** Different words of a text that it is found by. Even a text as long as a post may be has fewer, if it is one. */
+/** Words of a text that can be found: more than a post of the greatest length has, if it is a text. */
 const MAX_STORED_WORDS = 20_000
-/** UTF-8, with spaces. PostgreSQL needs a bit more than twice as much for them, and refuses more than 1 MB. */
+/** UTF-8, with spaces. PostgreSQL needs about twice as much for them, and refuses more than 1 MB. */
 const MAX_STORED_BYTES = 262_144
-/** Longer words are cut: nobody types more, and PostgreSQL refuses lexemes above 2 kB. */
+/** Longer words are cut: nobody types them, and PostgreSQL refuses lexemes above 2 kB. */
 const MAX_WORD_LENGTH = 64
 /** Accents and vowel points; the marks of Indic scripts are vowels, and make another word. */
 const ACCENTS =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** Scripts that put no space between words: each character is found on its own. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu
 /** Tags that may stand within a word. */
-const INLINE_TAGS =
-  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)\b[^>]*>/gi
+const INLINE =
+  'a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|' +
+  'sub|sup|tt|u|var|wbr'
+const INLINE_TAGS = new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'gi')
 const TAGS = /<[^>]*>/g
 
-/** The different words of texts without case and accents, as `q` looks for them; of very many the first ones. */
+/** The words of texts without case and accents, each once, as `q` looks for them. */
 export function searchText(...texts: readonly (string | null | undefined)[]): string {
   const words: string[] = []
   let bytes = 0
@@ -40,11 +41,11 @@ export function htmlText(html: string | null | undefined): string {
 }
 
 /**
- * What a row of `search_text` must match to have every word of `q`, or a word that begins with it; undefined when there is no
- * word in `q`, which nothing matches. It is what the GIN indexes on `search_text` are for.
+ * What `search_text` must match to have every word of `q`, or words that begin like them; undefined when `q`
+ * has no word, which nothing matches. The GIN indexes on `search_text` serve this.
  *
- * Of very many words the first ones count. A word of one letter, and a character of a script without spaces, which is stored as
- * a word, is not a beginning: the embedded database answers nobody else while it collects what begins with it.
+ * The first words count. Single letters, and characters of scripts without spaces, match whole words only:
+ * the embedded database would be busy for too long with all words that begin like them.
  */
 export function searchCondition(q: string): Prisma.Sql | undefined {
   const words = [...foldedWords(q)].slice(0, MAX_SOUGHT_WORDS)
@@ -66,7 +67,7 @@ function foldedWords(text: string): ReadonlySet<string> {
   return new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))
 }
 
-/** One form of each letter: upper case joins `ß` with `SS`, and a sigma is the same at the end of a word and before it. */
+/** One form of each letter: upper case turns `ß` into `SS`; a final sigma becomes a usual one. */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }

@@ -48,7 +48,8 @@ export const de: Messages = {
     refresh_token_invalid: 'Das Aktualisierungstoken ist ungültig. Melden Sie sich erneut an.',
     refresh_token_expired: 'Das Aktualisierungstoken ist abgelaufen. Melden Sie sich erneut an.',
     refresh_token_reused:
-      'Das Aktualisierungstoken wurde schon einmal verwendet. Alle Tokens dieser Sitzung sind widerrufen; melden Sie sich erneut an.',
+      'Das Aktualisierungstoken wurde schon einmal verwendet. ' +
+      'Alle Tokens dieser Sitzung sind widerrufen; melden Sie sich erneut an.',
     api_key_invalid: 'Der API-Schlüssel ist ungültig.',
     permission_denied: 'Ihre Rolle erlaubt diese Operation nicht.',
     insufficient_scope: 'Dem API-Schlüssel fehlt die Berechtigung, die diese Operation erfordert.',
@@ -130,9 +131,11 @@ export const de: Messages = {
     'pattern.decimal': 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Punkt sein',
     'pattern.idempotencyKey': 'muss aus druckbaren ASCII-Zeichen ohne Leerzeichen bestehen',
     'pattern.sku':
-      'muss aus Buchstaben, Ziffern, Punkten, Unterstrichen und Bindestrichen bestehen und mit einem Buchstaben oder einer Ziffer beginnen',
+      'muss aus Buchstaben, Ziffern, Punkten, Unterstrichen und Bindestrichen bestehen ' +
+      'und mit einem Buchstaben oder einer Ziffer beginnen',
     'pattern.slug':
-      'muss aus lateinischen Kleinbuchstaben und Ziffern bestehen, in Wörtern, die je ein Bindestrich verbindet',
+      'muss aus lateinischen Kleinbuchstaben und Ziffern bestehen, ' +
+      'in Wörtern, die je ein Bindestrich verbindet',
     'pattern.username': 'muss aus Buchstaben, Ziffern und den Zeichen . _ @ + - bestehen',
     required: 'ist erforderlich',
     'required.scheduledPost': 'ist für einen geplanten Beitrag erforderlich',

@@ -47,7 +47,8 @@ export const es: Messages = {
     refresh_token_invalid: 'El token de actualización no es válido. Es necesario iniciar sesión de nuevo.',
     refresh_token_expired: 'El token de actualización ha caducado. Es necesario iniciar sesión de nuevo.',
     refresh_token_reused:
-      'El token de actualización ya se había usado. Todos los tokens de esa sesión quedan revocados; es necesario iniciar sesión de nuevo.',
+      'El token de actualización ya se había usado. ' +
+      'Todos los tokens de esa sesión quedan revocados; es necesario iniciar sesión de nuevo.',
     api_key_invalid: 'La clave de API no es válida.',
     permission_denied: 'El rol asignado no permite esta operación.',
     insufficient_scope: 'La clave de API no tiene el alcance que requiere esta operación.',

@@ -46,7 +46,8 @@ export const fr: Messages = {
     refresh_token_invalid: 'Le jeton d’actualisation n’est pas valide. Reconnectez-vous.',
     refresh_token_expired: 'Le jeton d’actualisation a expiré. Reconnectez-vous.',
     refresh_token_reused:
-      'Le jeton d’actualisation a déjà été utilisé. Tous les jetons de cette session sont révoqués. Reconnectez-vous.',
+      'Le jeton d’actualisation a déjà été utilisé. ' +
+      'Tous les jetons de cette session sont révoqués. Reconnectez-vous.',
     api_key_invalid: 'La clé d’API n’est pas valide.',
     permission_denied: 'Votre rôle ne permet pas cette opération.',
     insufficient_scope: 'La clé d’API n’a pas la portée requise par cette opération.',
@@ -137,9 +138,11 @@ export const fr: Messages = {
     'pattern.decimal': 'doit être un nombre d’au plus 10 chiffres avant le point et 4 après',
     'pattern.idempotencyKey': 'doit se composer de caractères ASCII imprimables, sans espaces',
     'pattern.sku':
-      'doit se composer de lettres, de chiffres, de points, de tirets bas et de traits d’union, et commencer par une lettre ou un chiffre',
+      'doit se composer de lettres, de chiffres, de points, de tirets bas et de traits d’union, ' +
+      'et commencer par une lettre ou un chiffre',
     'pattern.slug':
-      'doit se composer de lettres latines minuscules et de chiffres, en mots reliés par un seul trait d’union',
+      'doit se composer de lettres latines minuscules et de chiffres, ' +
+      'en mots reliés par un seul trait d’union',
     'pattern.username': 'doit se composer de lettres, de chiffres et des signes . _ @ + -',
     required: 'est obligatoire',
     'required.scheduledPost': 'est obligatoire pour un article planifié',

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { type Language, languages } from '../../generated/operations.ts'
 
-/** Whoever asks for none of the languages gets the first. */
+/** For clients that ask for none of the languages. */
 export const DEFAULT_LANGUAGE: Language = languages[0]
 
 /** Characters; no browser sends as many. */
@@ -12,9 +12,9 @@ const MAX_REMEMBERED = 500
 const known = new LRUCache<string, Language>({ max: MAX_REMEMBERED })
 
 /**
- * The language that an `Accept-Language` header (RFC 9110, section 12.5.4) asks for. Ranges are looked up in the order of their weight
- * (RFC 4647, section 3.4), so `fr-CA` is served by `fr`. No header is an error: one that cannot be read, or asks for nothing
- * that there is, gets the default.
+ * The language that an `Accept-Language` header (RFC 9110, section 12.5.4) asks for. Ranges are looked up in
+ * the order of their weight (RFC 4647, section 3.4), so `fr-CA` gets `fr`. No header is an error: a malformed
+ * one, or one that asks for other languages, gets the default.
  */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined || header.length > MAX_LENGTH) return DEFAULT_LANGUAGE
@@ -34,6 +34,6 @@ function negotiate(header: string): Language {
     const match = candidates.find((language) => language === primary)
     if (match) return match
   }
-  // what is left is a range of everything, or nothing at all
+  // what is left is `*`, or nothing
   return candidates[0] ?? DEFAULT_LANGUAGE
 }

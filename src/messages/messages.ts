@@ -3,10 +3,10 @@ import type { ErrorCode, OperationId, ValidationRule } from '../../generated/ope
 /** A text for a number of things, by the plural category of the number (Unicode CLDR). */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
-/** What is put in for `{name}`. */
+/** The values for `{name}` in a text. */
 export type Parameters = Readonly<Record<string, string | number | readonly string[]>>
 
-/** What an error tells beyond its code. */
+/** A message that is more precise than that of the error code. */
 export type Detail =
   | 'apiKeyEnded'
   | 'contentEncoding'
@@ -27,7 +27,7 @@ export type Detail =
   | 'usernameTaken'
   | 'writersOnly'
 
-/** Rules that no schema can state. Behind a point: the case of a rule that has words of its own. */
+/** Rules that no schema can state. Behind a point: a case of the rule with a text of its own. */
 export type OwnRule =
   | 'cells'
   | 'cursor'
@@ -49,24 +49,24 @@ export type OwnRule =
   | 'unique'
   | 'values'
 
-/** Every rule that a part of a request can break: those of the document, and our own. */
+/** Every rule that a part of a request can break. */
 export type RuleKey = ValidationRule | OwnRule
 
-/** One rule that one part of the request breaks. `field` is a JSON Pointer (RFC 6901) in a body, a name elsewhere. */
+/** A rule that a part of a request breaks. `field` is a JSON Pointer (RFC 6901) in a body, else a name. */
 export interface FieldError {
   readonly location: 'body' | 'path' | 'query' | 'header'
   readonly field: string
-  /** Clients are told what stands before the point, if there is one; see `RuleKey`. */
+  /** Clients see what stands before the point, if there is one; see `RuleKey`. */
   readonly rule: RuleKey
-  /** Of the words for the rule. */
+  /** For the text of the rule. */
   readonly parameters?: Parameters
 }
 
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string'
 
 /**
- * All that the service says to people, in one language: whole sentences for what a request came to, and for rules the words that
- * follow the name of the field. The texts of every language have the same parameters.
+ * All texts of the service for people, in one language: sentences for results and errors, and for rules the
+ * words that follow the name of the field. The texts of all languages have the same parameters.
  */
 export interface Messages {
   /** The `message` of a success; of a list: by the number of its items, `{count}`. */
@@ -77,6 +77,6 @@ export interface Messages {
   readonly rules: Readonly<Record<RuleKey, string | Plural>>
   /** `{types}` of the rule `type`. */
   readonly types: Readonly<Record<JsonType, string>>
-  /** What the orchestrator is told. */
+  /** For the orchestrator. */
   readonly health: { readonly alive: string; readonly ready: string }
 }

@@ -13,22 +13,22 @@ export function errorMessage(language: Language, code: ErrorCode, detail: Detail
 }
 
 export function successMessage(language: Language, id: OperationId, count: number): string {
-  return told(language, messages[language].success[id], { count })
+  return fill(language, messages[language].success[id], { count })
 }
 
-/** A `FieldError` as it is told. */
-export interface ToldError extends Pick<FieldError, 'location' | 'field'> {
+/** A `FieldError` as clients see it. */
+export interface FieldErrorBody extends Pick<FieldError, 'location' | 'field'> {
   readonly rule: string
   readonly message: string
 }
 
-export function toldErrors(language: Language, errors: readonly FieldError[]): ToldError[] {
+export function fieldErrorBodies(language: Language, errors: readonly FieldError[]): FieldErrorBody[] {
   return errors.map(({ location, field, rule, parameters }) => {
     return { location, field, rule: ruleName(rule), message: ruleMessage(language, rule, parameters) }
   })
 }
 
-/** A rule as clients are told it. */
+/** The name of a rule as clients see it. */
 export function ruleName(rule: RuleKey): string {
   const [name = ''] = rule.split('.')
   return name
@@ -36,12 +36,13 @@ export function ruleName(rule: RuleKey): string {
 
 /** A rule in words, to follow the name of a field. A plural goes by `limit`. */
 export function ruleMessage(language: Language, rule: RuleKey, parameters: Parameters = {}): string {
-  return told(language, messages[language].rules[rule], parameters)
+  return fill(language, messages[language].rules[rule], parameters)
 }
 
-function told(language: Language, text: string | Plural, parameters: Parameters): string {
+/** A text with its parameters put in. */
+function fill(language: Language, text: string | Plural, parameters: Parameters): string {
   const chosen = typeof text === 'string' ? text : pluralOf(language, text, parameters)
-  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => filledIn(language, name, parameters[name]))
+  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => parameterText(language, name, parameters[name]))
 }
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
@@ -52,7 +53,7 @@ function pluralOf(language: Language, plural: Plural, { count, limit }: Paramete
   return plural[rules.select(Number(count ?? limit))] ?? plural.other
 }
 
-function filledIn(language: Language, name: string, value: Parameters[string] | undefined): string {
+function parameterText(language: Language, name: string, value: Parameters[string] | undefined): string {
   if (typeof value !== 'object') return String(value)
   if (name !== 'types') return value.join(', ')
   const { types } = messages[language]

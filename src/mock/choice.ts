@@ -19,7 +19,7 @@ export interface Choice {
  * The documented response that a client prefers; without a preference, the success.
  *
  * @param responses of the operation, by status
- * @throws ApiError `invalid_parameter` that names what there is, when there is no such status, error or example
+ * @throws ApiError `invalid_parameter` for an unknown status, error or example; it names the known ones
  */
 export function choose(
   preference: Preference,

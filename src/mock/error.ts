@@ -9,9 +9,9 @@ import type { Choice } from './choice.ts'
 import { valueAt } from './documented.ts'
 
 /**
- * An error as the document shows it; a code that has no example gets what the service says to it. The document
- * speaks English: in another language the message is that of the code, and the words for a rule stay as they are
- * where they have parameters.
+ * An error as the document shows it; a code without an example gets the message of the service. The document
+ * is in English: in other languages the message is that of the code, and texts of rules with parameters stay
+ * English.
  */
 export function errorLike({ response, code, body }: Choice, requestId: string, language: Language): Answer {
   if (code === undefined) throw new Error(`${response.status} has no error code`)
@@ -21,7 +21,7 @@ export function errorLike({ response, code, body }: Choice, requestId: string, l
   const data = {
     code,
     requestId,
-    ...(Array.isArray(errors) && { errors: errors.map((one) => told(one, language)) }),
+    ...(Array.isArray(errors) && { errors: errors.map((one) => translated(one, language)) }),
   }
   const challenge = challengeOf(code)
   return {
@@ -38,7 +38,7 @@ export function errorLike({ response, code, body }: Choice, requestId: string, l
 }
 
 /** A field error of an example, with the words of a language for its rule where they say all of it. */
-function told(error: unknown, language: Language): unknown {
+function translated(error: unknown, language: Language): unknown {
   const rules = new Map(Object.entries(messages[language].rules))
   const words = rules.get(String(valueAt(error, 'rule')))
   const isWhole = typeof words === 'string' && !words.includes('{')

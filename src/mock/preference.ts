@@ -1,7 +1,7 @@
 import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
 
-/** Which of the documented answers a client wants to see. */
+/** Which of the documented answers a client wants. */
 export interface Preference {
   readonly status?: number
   /** A code of the errors. */
@@ -20,10 +20,11 @@ const NAMES: Readonly<Record<string, keyof Preference>> = {
 const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
 
 /**
- * What `Prefer` asks for (RFC 7240), such as `status=422`, `code=404, example=absent` or `error=token_expired`. Of a
- * preference that is there twice the first counts; others than these are ignored, as the RFC wants it.
+ * What `Prefer` asks for (RFC 7240), such as `status=422`, `code=404, example=absent` or
+ * `error=token_expired`. Of two values for one preference the first counts; unknown preferences are ignored,
+ * as the RFC demands.
  *
- * @throws ApiError `invalid_parameter` for a status that is none
+ * @throws ApiError `invalid_parameter` for something that is no status
  */
 export function preferenceOf(header: string | string[] | undefined): Preference {
   const found = new Map<keyof Preference, string>()
@@ -38,7 +39,7 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
   return { ...texts, status: Number(status) }
 }
 
-/** A preference that this operation cannot satisfy, and the values that it could. */
+/** A preference that this operation cannot satisfy, with the values that it can. */
 export function refused(name: keyof Preference, known: readonly unknown[]): ApiError {
   return noSuchAnswer({ rule: 'enum.preference', parameters: { name, allowedValues: known.map(String) } })
 }

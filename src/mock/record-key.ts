@@ -1,14 +1,14 @@
 import { isRecord } from '../core/guards.ts'
 
 const TYPES = ['string', 'integer', 'number']
-/** Keywords that list all values that there are. */
+/** Keywords that list all possible values. */
 const LISTS = ['enum', 'const', 'x-extensible-enum']
-/** Of texts that cannot be told apart by a number behind them. */
+/** Of texts that no number can be added to. */
 const FORMATS = ['date', 'date-time', 'html']
 
 /**
- * The property that tells records apart, by their schema: `id`, or else the first required one that can have any
- * number of values.
+ * The property that identifies a record, by its schema: `id`, or else the first required property without a
+ * list of values.
  *
  * @param schema of one record, or of a list of records; without references
  */

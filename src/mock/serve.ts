@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { type OperationDescription, rateLimits, scopes } from '../../generated/operations.ts'
 import type { Authentication } from '../auth/authenticate.ts'
 import { bearerToken } from '../auth/bearer.ts'
-import type { Stops } from '../contract/pipeline.ts'
+import type { Steps } from '../contract/pipeline.ts'
 import { answerFactory, sendAnswer } from '../contract/response.ts'
 import { type OriginSettings, originOf } from '../http/origin.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'
@@ -15,14 +15,15 @@ import { successLike } from './success.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a mock server: what the client wants to see. */
+    /** In a mock server: what the client wants. */
     mockChoice: Choice | undefined
   }
 }
 
 /**
- * Before a body is read, as in the service: what does the client prefer, and has it sent a credential? Any will do.
- * An error that is asked for is answered at once, whatever the request is; for a success the request must be right.
+ * Runs before the body is read, as in the service: reads what the client prefers, and lets any credential in.
+ * An error that the client asks for is answered at once, whatever the request is; a success needs a valid
+ * request.
  */
 export function admitToMock(app: FastifyInstance, responses: MockResponses): onRequestAsyncHookHandler {
   app.decorateRequest('mockChoice', undefined)
@@ -47,8 +48,8 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): onR
   }
 }
 
-/** In the place of the service's handlers: an example of the document. */
-export function mockHandle(settings: OriginSettings): Stops['handleFor'] {
+/** Answers with an example of the document instead of a handler's result. */
+export function mockHandle(settings: OriginSettings): Steps['handleFor'] {
   return (id) => {
     const toAnswer = answerFactory(id)
     return async ({ params, query, requestBody: body }, request) => {

@@ -28,11 +28,11 @@ interface Success {
 }
 
 /**
- * A success, made from an example: with the key that was asked for and with what the client has sent, as far as the
- * document allows it; a list of pages with as many records as were asked for, and a next page. A list that is asked
- * for by its name is left as it is.
+ * A success, made from an example: with the key of the path and the fields of the body, as far as the
+ * document allows them. A list has as many records as the query asks for, and further pages, unless the
+ * client names an example.
  *
- * @throws ApiError `invalid_cursor` when the cursor is not from here
+ * @throws ApiError `invalid_cursor` for a cursor that this server has not made
  */
 export function successLike(
   id: OperationId,

@@ -18,7 +18,7 @@ export interface Stamp {
 /** A kind of record that clients change. */
 export interface RecordKind<Row extends { readonly version: number }, Fields> {
   readonly type: ResourceType
-  /** What is told when there is no such record. */
+  /** The message when there is no such record. */
   readonly missing: Detail
   /** Locks the row until the transaction ends. */
   readonly lock: (tx: Transaction, id: number) => PromiseLike<unknown>
@@ -37,10 +37,10 @@ export interface ChangeRequest {
 }
 
 /**
- * Changes a record in one transaction: what is compared with `If-Match`, and what the change is made from, is what is
- * written over.
+ * Changes a record in one transaction: nothing can change it between the comparison with `If-Match` and the
+ * write.
  *
- * @param fieldsAfter what to write, of the row as it stands and stays until then
+ * @param fieldsAfter the fields to write, made from the locked row
  */
 export function updateRecord<Row extends { readonly version: number }, Fields>(
   request: ChangeRequest,
@@ -78,7 +78,7 @@ export function removeRecord<Row extends { readonly version: number }, Fields>(
   })
 }
 
-/** The record as the client wants it to be, and as it stays until the transaction ends. */
+/** Locks the record until the transaction ends, and compares it with `If-Match`. */
 async function claim<Row extends { readonly version: number }, Fields>(
   tx: Transaction,
   { ifMatch, refuse }: ChangeRequest,

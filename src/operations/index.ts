@@ -7,8 +7,8 @@ import * as products from './products/products.ts'
 import * as users from './users/users.ts'
 
 /**
- * The route registry of the service: every operation of the document, and nothing else, is answered under `/api/`.
- * The compiler refuses a missing handler and one that the document does not name.
+ * The handlers of all operations of the document. The compiler refuses a missing handler, and one for an
+ * operation that the document does not have.
  */
 export const handlers: Handlers = registry({
   ...apiKeys,

@@ -12,9 +12,9 @@ const USAGE = `Issues an API key for a third-party server and prints it, once, t
 
   npm run --silent api-key -- --name NAME --scopes SCOPE,… [--expires DATE]
 
-  --name     what the key is for
+  --name     what it is for
   --scopes   ${SCOPES.join(', ')}
-  --expires  the end of the key, such as 2030-01-31 or 2030-01-31T12:00:00Z; without it the key does not expire
+  --expires  its end, such as 2030-01-31 or 2030-01-31T12:00:00Z; without it the key does not expire
 
 The embedded database belongs to one process: stop the server first, or issue the key through the API.
 `

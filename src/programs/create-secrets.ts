@@ -13,8 +13,8 @@ To rotate the signing key and the pepper of API keys without a refused request, 
   npm run --silent secrets -- --add       what the environment has, and a new key and pepper that only verify
   npm run --silent secrets -- --promote   what the environment has, with the newest key and pepper in use
 
-The old ones go on verifying. Remove an old key once its access tokens have expired, an old pepper once no key in the
-database names it any more.
+The old ones go on verifying. Remove an old key once its access tokens have expired, and an old pepper once
+no key in the database uses it any more.
 `
 
 await runProgram({ command: 'npm run secrets', usage: USAGE, run })

@@ -10,16 +10,17 @@ export const EXPORT_USAGE = `Exports all products or all posts as they are at on
   npm run export -- products|posts --output FILE [--format csv|ndjson]
   npm run --silent export -- products|posts [--format csv|ndjson] > FILE
 
-  --output      the file to write; it is there as a whole or not at all. Without it the standard output is written
+  --output      the file to write, whole or not at all; without it, the standard output
   --format      csv or ndjson; without it as the name of the output ends, else csv
 
-It has the fields that an import takes: ids, dates and authors are the database's own. Texts are exact, for programs. To
-open CSV from people you do not trust in a spreadsheet, import it there as text: what begins with = is a formula to it.
+It has the fields that an import takes, so no ids, dates and authors. Texts are exact, for programs. To open
+CSV with texts of people you do not trust in a spreadsheet, import it as text: the spreadsheet would run what
+begins with = as a formula.
 
 The embedded database belongs to one process: stop the server first.
 `
 
-/** What the command line of an export says. */
+/** The command line of an export. */
 export interface ExportOptions {
   readonly resource: BulkResource
   readonly format: Format

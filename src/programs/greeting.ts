@@ -1,6 +1,6 @@
 import type { CreatedAdmin } from '../auth/admin.ts'
 
-/** What a start prints for people: where things are and, once, how to sign in. */
+/** What a start prints: where things are and, once, how to sign in. */
 export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined): string {
   const addresses = [`API       ${origin}/api/products`, `Docs      ${origin}/docs`]
   const lines = createdAdmin?.password
@@ -9,7 +9,7 @@ export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined)
   return `\n${lines.join('\n')}\n\n`
 }
 
-/** What has to be printed even by a start that failed: nobody will see this password again. */
+/** What even a failed start must print: nobody will see this password again. */
 export function farewell(createdAdmin: CreatedAdmin | undefined): string {
   return createdAdmin?.password ? `\n${newPassword(createdAdmin).join('\n')}\n\n` : ''
 }

@@ -6,7 +6,7 @@ import { type Format, formatNamed } from '../bulk/rows.ts'
 import type { RunMode } from '../bulk/runs.ts'
 import { UsageError } from './program.ts'
 
-export const IMPORT_USAGE = `Imports products or posts from a file. Every row is sanitised and validated as a request of the API would be.
+export const IMPORT_USAGE = `Imports products or posts from a file. Every row is checked like a request.
 
   npm run import -- FILE [options]
 
@@ -14,21 +14,21 @@ export const IMPORT_USAGE = `Imports products or posts from a file. Every row is
   --type        products or posts; without it the name of the file must begin so
   --format      csv or ndjson; without it the name of the file must end so (also .jsonl)
   --update      a product whose sku is there already is changed; without it such a row is refused
-  --dry-run     says what would become of each row, and imports none
-  --report      where the refused rows are listed, one JSON object in each line: the line of the file and what is
-                wrong; without it products.refused.ndjson for products.csv, in the current folder
-  --resume      goes on with an import of this very file that was interrupted, behind the last row that is in
-  --restart     imports all of the file, although an earlier import was interrupted
+  --dry-run     shows how each row would end, and imports none
+  --report      where to list the refused rows, one JSON object in each line: the line of the file and what
+                is wrong; without it products.refused.ndjson for products.csv, in the current folder
+  --resume      goes on with an interrupted import of this very file, after the last row that is stored
+  --restart     imports the whole file again after an interrupted import
 
 CSV is in UTF-8, and its first line names the columns:
   products      name,price,sku,description           (required: name, price)
   posts         title,slug,excerpt,body,status,publishAt,tags           (required: title, body)
-An empty cell is an absent field. In excerpt, body and description "" is an empty text. Tags are separated by |; a
-backslash stands before a | or a backslash that is part of a tag. NDJSON has in each line what the API takes to create
-one.
+An empty cell is an absent field. In excerpt, body and description "" is an empty text. Tags are separated by
+|, with a backslash before each | or backslash within a tag. NDJSON has in each line what the API takes to
+create a record.
 
-A broken file is refused before anything of it is imported. The exit code is 0 when all rows are in, and 2 when some
-were refused or the import has stopped for a reason that it names.
+A broken file is refused before anything of it is imported. The exit code is 0 when all rows are stored, and 2
+when some were refused or the import has stopped for a reason that it names.
 
 The embedded database belongs to one process: stop the server first.
 `
@@ -45,7 +45,7 @@ const OPTIONS = {
   restart: flag,
 }
 
-/** What the command line of an import says. */
+/** The command line of an import. */
 export interface ImportOptions {
   /** Undefined: the standard input. */
   readonly path: string | undefined

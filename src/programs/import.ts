@@ -60,7 +60,7 @@ async function importPath(
   })
 }
 
-/** The first Ctrl-C ends the import behind the batch that is being written, the second at once; nothing is lost by either. */
+/** The first Ctrl-C ends the import after the current batch, the second at once. Neither loses anything. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   const reason = new OperatorError('Stopped before anything was imported.')

@@ -6,8 +6,8 @@ const USAGE = `Applies the pending migrations to the database of the settings.
 
   npm run db:deploy
 
-The server does the same when it starts: this is for those who want to migrate before. The embedded database belongs
-to one process: stop the server first.
+The server does the same when it starts: this is to migrate before. The embedded database belongs to one
+process: stop the server first.
 `
 
 await runProgram({ command: 'npm run db:deploy', usage: USAGE, run })

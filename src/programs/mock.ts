@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { buildMock } from '../mock/app.ts'
-import { listen } from './listen.ts'
 import { runProgram, serverLog } from './program.ts'
 
 const USAGE = `npm run mock -- [--host HOST] [--port PORT]
 
-Serves the contract from its examples, without a database: requests are checked as the service checks them, any credential is let in,
-and nothing is stored. A request asks for an answer with the header Prefer:
+Serves the contract from its examples, without a database: requests are checked as the service checks them,
+any credential is let in, and nothing is stored. A request asks for an answer with the header Prefer:
 
   Prefer: status=404                     any documented status
   Prefer: error=token_expired            an error by its code
   Prefer: status=200, example=none       an example by its name
 
---host and --port (127.0.0.1, 4010), or HOST and PORT; CORS_ORIGINS, PUBLIC_URL, TRUST_PROXY and LOG_LEVEL as for the service.
+--host and --port (127.0.0.1, 4010), or HOST and PORT; CORS_ORIGINS, PUBLIC_URL, TRUST_PROXY and LOG_LEVEL as
+for the service.
 `
 const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'CORS_ORIGINS', 'LOG_LEVEL']
-/** Not that of the service, so that both can run. */
+/** Another than that of the service, so that both can run. */
 const PORT = '4010'
 
 await runProgram({ command: 'npm run mock', usage: USAGE, run })
@@ -32,7 +32,7 @@ async function run(args: string[]): Promise<undefined> {
     LOG_LEVEL: given.LOG_LEVEL || 'warn',
   })
   const app = await buildMock(settings, serverLog(settings.logLevel))
-  const address = await listen(app, settings)
+  const address = await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(greeting(settings.publicUrl ?? address))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
 }

@@ -63,8 +63,11 @@ function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   // a long message of parseArgs goes on with advice that does not fit here
   if (isUsageError(error)) return error.message.split(/\.\s/)[0]
-  // an error of the operating system names its file or address
-  return error instanceof OperatorError || isSystemError(error) ? error.message : undefined
+  if (error instanceof OperatorError) return error.message
+  if (!isSystemError(error)) return undefined
+  // it names its file or address
+  const advice = error.syscall === 'listen' ? ': set HOST and PORT to an address that is free' : ''
+  return `${error.message}${advice}`
 }
 
 function isUsageError(error: unknown): boolean {

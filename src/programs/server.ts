@@ -4,7 +4,6 @@ import { readSettings } from '../config/settings.ts'
 import { warmUpSanitizer } from '../sanitize/sanitize.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
-import { listen } from './listen.ts'
 import { readEnvironment, runProgram, serverLog } from './program.ts'
 
 const USAGE = `Serves the API.
@@ -14,9 +13,9 @@ const USAGE = `Serves the API.
 It takes no options. Settings are variables of the environment, or lines of a file .env: README.md lists them.
 `
 
-/** A request in flight gets this long to finish after a signal, in milliseconds. */
+/** Milliseconds that requests in flight have to finish after a signal. */
 const CLOSE_TIMEOUT = 9_000
-/** Milliseconds that the first requests have before half a second of loading. */
+/** Milliseconds before the sanitiser is loaded, which blocks for half a second. */
 const WARM_UP_DELAY = 2_000
 
 await runProgram({ command: 'npm start', usage: USAGE, run })
@@ -27,7 +26,7 @@ async function run(args: string[]): Promise<undefined> {
   const log = serverLog(settings.logLevel)
   const service = await openService(settings, log)
   try {
-    const address = await listen(service.app, settings)
+    const address = await service.app.listen({ host: settings.host, port: settings.port })
     process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin))
   } catch (error) {
     process.stdout.write(farewell(service.createdAdmin))

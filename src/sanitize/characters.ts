@@ -1,7 +1,7 @@
 /** C0, DEL and C1 (NUL among them), but not tab, line feed and carriage return. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu
 const PRINTABLE_ASCII = /^[ -~]*$/
-/** More than 30 combining marks in a row; looked for at the start of a row only, or the work would be many times the length. */
+/** More than 30 combining marks in a row. It matches at the start of a row only, so that it stays linear. */
 const MARK_RUN = /(?<!(?!\u034F)\p{M})(?:(?!\u034F)\p{M}){31,}/gu
 /** 30 characters with yet another behind them. */
 const FULL_PART = /.{30}(?=.)/gsu

@@ -12,12 +12,12 @@ const DOCUMENT_COST = 500
 const require = createRequire(join(root, 'package.json'))
 
 /**
- * A function that gives a DOMPurify for that many characters, with what `prepare` has added to it. The first
- * call loads the packages, half a second of work, so that a start does not wait for them.
+ * Returns a function that gives a DOMPurify, set up by `prepare`, for a number of characters. The first call
+ * loads the packages, half a second of work, so that a start does not wait for them.
  *
- * Calls share a window, for a new one takes 9 ms, but not for ever: a window of jsdom remembers each element
- * with an `id` or a `name` until the element leaves its document, and certain changes of these attributes make
- * it remember the element, with all of its document, for good. So the window is renewed now and then.
+ * Calls share a window, because a new one takes 9 ms. It is renewed now and then: a window of jsdom remembers
+ * each element with an `id` or a `name` until the element leaves its document, and after certain changes of
+ * these attributes it keeps the element with all of its document for good.
  */
 export function purifierSource(prepare: (purifier: DOMPurify) => void): (characters: number) => DOMPurify {
   let purifier: DOMPurify | undefined
@@ -40,6 +40,6 @@ function createPurifier(): DOMPurify {
 
 function openWindow(): DOMWindow {
   const { JSDOM, VirtualConsole }: typeof import('jsdom') = require('jsdom')
-  // A console that nobody listens to: what jsdom complains about quotes the client's text.
+  // a console without listeners: the complaints of jsdom quote the client's text
   return new JSDOM('', { virtualConsole: new VirtualConsole() }).window
 }

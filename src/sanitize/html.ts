@@ -32,19 +32,19 @@ const CONFIG: Config = {
 }
 
 /**
- * Rich text that any site may put into its pages. What stays: the elements of DOMPurify's HTML profile, `class`,
+ * Rich text that any site may put into its pages. What stays: elements of DOMPurify's HTML profile, `class`,
  * images (also `data:`), audio and video, links with a safe scheme. What goes, and why:
  * - scripts with their content, event handlers, frames, SVG and MathML;
  * - form controls and `dialog`: a page's reader must not be asked for a password by its content;
  * - `style`, as element and attribute: it can cover the page and load from elsewhere;
  * - `data-*` and custom elements: scripts of the page act on them.
  *
- * `id` and `name` get the prefix `user-content-`, with the references to them, so that they cannot shadow
+ * `id` and `name`, and references to them, get the prefix `user-content-`, so that they cannot shadow
  * variables of the page and tables of contents still work. A link with `target="_blank"` gets
- * `rel="noopener"`; other targets are removed. Characters as in `cleanHtmlCharacters`; not trimmed. Text without
- * `<` has no elements and comes back as it is.
+ * `rel="noopener"`; other targets are removed. Characters as in `cleanHtmlCharacters`; not trimmed. Text
+ * without `<` comes back as it is.
  *
- * Idempotent: it is repeated until nothing changes, which also stops markup that mutates when it is parsed again.
+ * Idempotent: it is repeated until nothing changes, which also catches markup that mutates when parsed again.
  *
  * @throws UnsafeMarkupError if the markup is out of proportion or does not come to rest
  */

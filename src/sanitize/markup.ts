@@ -8,26 +8,18 @@ const ELEMENTS = new Set(
 /** Elements whose content is no text for a reader. */
 const CODE = new Set(['script', 'style'])
 /** Attributes without a value (HTML Living Standard, index of attributes; obsolete ones too). */
-const FLAGS = new Set([
-  ...[
-    'allowfullscreen',
-    'async',
-    'autofocus',
-    'autoplay',
-    'checked',
-    'compact',
-    'contenteditable',
-    'controls',
-  ],
-  ...['declare', 'default', 'defer', 'disabled', 'download', 'formnovalidate', 'hidden', 'inert', 'ismap'],
-  ...['itemscope', 'loop', 'multiple', 'muted', 'nohref', 'nomodule', 'noresize', 'noshade', 'novalidate'],
-  ...['nowrap', 'open', 'playsinline', 'popover', 'readonly', 'required', 'reversed', 'scoped', 'seamless'],
-  ...['selected', 'typemustmatch'],
-])
+const FLAGS = new Set(
+  (
+    'allowfullscreen async autofocus autoplay checked compact contenteditable controls declare default ' +
+    'defer disabled download formnovalidate hidden inert ismap itemscope loop multiple muted nohref ' +
+    'nomodule noresize noshade novalidate nowrap open playsinline popover readonly required reversed ' +
+    'scoped seamless selected typemustmatch'
+  ).split(' '),
+)
 
 /**
- * The name ends where the tokenizer of HTML ends it (HTML Living Standard, 13.2.5.8 "tag name state"). None is longer, so that
- * the rest of the text is not looked through for its end.
+ * The name ends where the tokenizer of HTML ends it (HTML Living Standard, 13.2.5.8 "tag name state"). None
+ * is longer, so that the rest of the text is not looked through for its end.
  */
 const TAG_NAME = /<\/?([a-z][^\t\n\f\r />]{0,30})(?=[\t\n\f\r />])/iy
 const SEPARATORS = /[\t\n\f\r /]*/y
@@ -42,7 +34,7 @@ const SECTION = '<![CDATA['
 /** Characters of unfinished tags that are looked through: a text that needs more of it is an attack. */
 const MAX_VAIN = 1_000_000
 
-/** Finds the ends of the markup in one text; asked for one start after the other, its work is linear in the length. */
+/** Finds the ends of the markup in one text. Asked for the starts in their order, its work is linear. */
 export class MarkupScanner {
   readonly #text: string
   readonly #missing = new Set<string>()
@@ -53,9 +45,9 @@ export class MarkupScanner {
   }
 
   /**
-   * Where the markup ends that begins with the `<` at `start`: a complete tag of an HTML, SVG or MathML element, with the
-   * content of a script or style sheet, a comment, or a declaration. Undefined for what only looks like that: another name, no
-   * end, or words in it that are no attributes (`a<b and c>d`).
+   * Where the markup ends that begins with the `<` at `start`: a complete tag of an HTML, SVG or MathML
+   * element, with the content of a script or style sheet, a comment, or a declaration. Undefined for what
+   * only looks like that: another name, no end, or words in it that are no attributes (`a<b and c>d`).
    */
   endOf(start: number): number | undefined {
     const next = this.#text[start + 1]
@@ -103,7 +95,7 @@ export class MarkupScanner {
     return (closing === undefined ? undefined : this.#after(/>/g, closing)) ?? this.#text.length
   }
 
-  /** The end of the next match; what is missing once is missing behind that, too, and is not looked for again. */
+  /** The end of the next match. What is missing once is not looked for again. */
   #after(pattern: RegExp, from: number): number | undefined {
     if (this.#missing.has(pattern.source)) return undefined
     pattern.lastIndex = from

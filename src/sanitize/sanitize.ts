@@ -15,7 +15,7 @@ import {
   richTexts,
 } from './walk.ts'
 
-/** Rich text up to this cost (see `markupCost`) takes one or two milliseconds, which is not worth a thread. */
+/** Rich text up to this cost (see `markupCost`) takes one or two milliseconds: too little for a thread. */
 const IN_PROCESS_COST = 2048
 /** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
 const TOLERATED_VALUES = 1000
@@ -23,7 +23,8 @@ const TOLERATED_VALUES = 1000
 type Place = FieldError['location']
 
 /**
- * Refuses the body of a request that has far more values than any right one, before work is done for each of them.
+ * Refuses the body of a request that has far more values than any right one, before work is done for each of
+ * them.
  *
  * @param most what a right body can have
  * @throws ApiError `validation_failed`
@@ -39,12 +40,12 @@ export function requireModestBody(body: unknown, most: number): void {
 }
 
 /**
- * A part of a request with every string sanitised as the plan says: see `sanitizeText` and `sanitizeHtml`. Keys,
- * numbers, booleans, null and secrets are left alone. Where nothing changes, the same reference comes back.
+ * A part of a request with every string sanitised by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
+ * numbers, booleans, null and secrets stay. Where nothing changes, the same reference comes back.
  *
- * The result is a Promise only if there is so much rich text that a worker thread sanitises it; JSON has no
- * Promises, so `instanceof Promise` tells. Whoever sanitises many values in a row lets the event loop turn between
- * them (`setImmediate`), or the memory of jsdom is not freed.
+ * The result is a Promise only if there is so much rich text that a worker thread sanitises it: check it with
+ * `instanceof Promise`. Give the event loop a turn (`setImmediate`) between many values, or the memory of
+ * jsdom is not freed.
  *
  * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
  * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do
@@ -62,7 +63,7 @@ export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, place: 
   return cost > IN_PROCESS_COST ? sanitizeInThread(texts).then(finish) : finish(sanitizeEach(texts))
 }
 
-/** Loads what the first string with markup would wait for: half a second in which the process does nothing else. */
+/** Loads what the first string with markup would wait for: half a second that blocks the process. */
 export async function warmUpSanitizer(): Promise<void> {
   await nextTurn()
   sanitizeHtml('<p>rich text</p>')

@@ -15,8 +15,9 @@ const MAX_PASSES = 4
  * comment in an HTML page. Text, not HTML: `Fish & Chips`, `&lt;b&gt;` and `1 < 2` come back as typed;
  * `<script>` and `<style>` go with their content. Idempotent, and linear in the length of the text.
  *
- * No word is lost that does not stand in real markup (see `MarkupScanner`): what else a parser would take for it stays, with a
- * space behind its `<`. Removing markup can make new markup (`<<b>script>`), so it is repeated, four times at most.
+ * No word is lost that does not stand in real markup (see `MarkupScanner`): what else a parser would take for
+ * it stays, with a space behind its `<`. Removing markup can make new markup (`<<b>script>`), so it is
+ * repeated, four times at most.
  */
 export function sanitizeText(text: string): string {
   let clean = cleanCharacters(text).trim()

@@ -58,15 +58,15 @@ function start(): Promise<Worker> {
   const forget = () => {
     if (thread === started) thread = undefined
   }
-  // Who waits for an answer is told of errors by `nextMessage`; an idle thread that dies is only replaced.
+  // `nextMessage` reports errors to whoever waits for an answer; an idle thread that dies is only replaced.
   worker.on('error', forget)
   worker.on('exit', forget)
   return started
 }
 
 /**
- * The worker lies beside this module: JavaScript in the built server, TypeScript among the sources. The
- * latter must be prepared for in the thread itself, for which the loader of the main thread does nothing.
+ * The worker lies beside this module: JavaScript in the built server, TypeScript among the sources. For
+ * TypeScript the thread needs a loader of its own.
  */
 function workerUrl(): URL {
   if (!import.meta.url.endsWith('.ts')) return new URL('./sanitize-worker.js', import.meta.url)

@@ -9,8 +9,8 @@ interface Item {
 }
 
 /**
- * Work that can wait until requests are served, and be left undone when there is too much of it: done a little at a time, in turns
- * of the event loop of its own.
+ * Work that can wait until requests are served, and is dropped when there is too much: done a little at a
+ * time, in its own turns of the event loop.
  *
  * @returns takes an item; `false` when there is no room for it
  */
@@ -22,7 +22,7 @@ export function createBacklog<T extends Item>(work: (item: T) => void): (item: T
   function schedule(): void {
     if (isScheduled || waiting.length === 0) return
     isScheduled = true
-    // does not keep a process alive that has nothing else to do
+    // must not keep the process alive
     setImmediate(takeTurn).unref()
   }
 

@@ -14,12 +14,15 @@ export interface SentResponse {
   readonly body: string
 }
 
-/** One way in which a response is not what the document says. It names parts of the document and holds nothing of the response. */
+/** A deviation of a response from the document. It has names of the document, nothing of the response. */
 export interface Drift {
   readonly part: 'status' | 'header' | 'body'
   /** Lower-case name, of a header. */
   readonly header?: string
-  /** The rule that is broken: a keyword of JSON Schema, or `undocumented`, `missing`, `unexpected`, `repeated`, `json`, `mediaType`. */
+  /**
+   * The broken rule: a keyword of JSON Schema, or `undocumented`, `missing`, `unexpected`, `repeated`,
+   * `json`, `mediaType`.
+   */
   readonly rule: string
   /** Where the rule is in the schema of the body or of the header, as a JSON Pointer (RFC 6901). */
   readonly schemaPath?: string
@@ -28,8 +31,10 @@ export interface Drift {
 /** What is answered before an operation is reached (see Errors in the document). */
 const PROTOCOL_STATUSES = new Set([408, 414, 431])
 /** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
-const TRANSPORT_HEADERS =
-  /^(?:date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|x-content-type-options|access-control-[a-z-]+)$/
+const TRANSPORT_HEADERS = new RegExp(
+  '^(?:date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|' +
+    'x-content-type-options|access-control-[a-z-]+)$',
+)
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/
 const INTEGER = /^-?\d+$/
 

@@ -10,16 +10,17 @@ const LOG_INTERVAL = 60_000
 /** UTF-16 units: a larger body takes milliseconds to parse. */
 const MAX_BODY_LENGTH = 262_144
 
-interface Answer extends SentResponse {
+interface Observed extends SentResponse {
   readonly operationId: OperationId
   readonly requestId: string
 }
 
 /**
- * Holds responses against the document once they were sent: what drifts is counted and logged, and sent all the same. The path of
- * the request only notes the body; what there is no time for is left out, and counted too.
+ * Compares responses with the document after they were sent; deviations are counted and logged. A request
+ * only keeps its response for later. Responses for which there is no time are dropped, and counted too.
  *
- * @param mode `all` responses, or a `sample`: one a second of each operation and status, so that rare ones are seen too
+ * @param mode `all` responses, or a `sample`: one a second of each operation and status, so that rare ones
+ *   are seen
  */
 export async function proveResponses(
   app: FastifyInstance,
@@ -30,10 +31,10 @@ export async function proveResponses(
   const report = createReport(app.log, metrics)
   const isDue = mode === 'all' ? () => true : createSample()
 
-  const prove = createBacklog((answer: Answer) => {
-    const { operationId } = answer
+  const prove = createBacklog((response: Observed) => {
+    const { operationId } = response
     try {
-      for (const drift of driftOf(answer, documentedResponses[operationId])) report(answer, drift)
+      for (const drift of driftOf(response, documentedResponses[operationId])) report(response, drift)
       metrics?.countValidated(operationId)
     } catch (err) {
       app.log.error({ err, operationId }, 'response could not be validated')
@@ -70,10 +71,10 @@ function createSample(): (operationId: OperationId, status: number) => boolean {
   }
 }
 
-/** Counts each drift, and logs it once a minute: a fault of every response must not fill the log. */
+/** Counts each deviation, and logs it once a minute: a fault of all responses must not fill the log. */
 function createReport(log: FastifyInstance['log'], metrics: Metrics | undefined) {
   const quiet = new Map<string, number>()
-  return ({ operationId, status, requestId }: Answer, drift: Drift): void => {
+  return ({ operationId, status, requestId }: Observed, drift: Drift): void => {
     metrics?.countDrift(operationId, status, drift.part)
     const key = JSON.stringify([operationId, status, drift])
     const now = performance.now()
@@ -83,7 +84,7 @@ function createReport(log: FastifyInstance['log'], metrics: Metrics | undefined)
   }
 }
 
-/** `undefined` for a stream: what went through it is gone. A body for HEAD is taken off on the way. */
+/** `undefined` for a stream, whose content is gone. HEAD has no body. */
 function sentBody({ method }: FastifyRequest, payload: unknown): string | undefined {
   if (method === 'HEAD' || payload === undefined || payload === null) return ''
   if (typeof payload === 'string') return payload

@@ -53,7 +53,7 @@ export const deletePost: Handler<'deletePost'> = async (request) => {
   return { data: toPost(await removeRecord(request, postKind, request.params.postId)) }
 }
 
-/** Other posts may have the title, or be getting it right now: the unique index decides who has which slug. */
+/** Other posts may have the title, or get it at the same time: the unique index decides. */
 async function insertWithFreeSlug(db: Prisma.TransactionClient, post: NewPost): Promise<number | undefined> {
   const words = slugOf(post.title)
   for (let attempt = 0; attempt < MAX_SLUG_ATTEMPTS; attempt++) {

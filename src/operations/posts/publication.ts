@@ -17,9 +17,9 @@ export interface PublicationRequest {
 const NEW: Publication = { status: 'draft', publishAt: null, publishedAt: null }
 
 /**
- * The publication of a post after a request. A post is scheduled with a `publishAt` in the future, and has none
- * otherwise; `publishedAt` is when readers saw it first, and stays. Refused where `status` and `publishAt` do not go
- * together.
+ * The publication of a post after a request. A scheduled post has a `publishAt` in the future, others have
+ * none; `publishedAt` is when readers first saw it, and stays. Refuses a `status` and a `publishAt` that
+ * contradict.
  */
 export function publicationAfter(
   { status, publishAt }: PublicationRequest,

@@ -6,8 +6,9 @@ import { repeat } from '../../core/repeat.ts'
 const INTERVAL = 1_000
 
 /**
- * Publishes the scheduled posts whose time has come. One statement: of several replicas that run it at once, one publishes a post. What
- * came due while no replica was running is published by the next run, as of the time it was due.
+ * Publishes the scheduled posts whose time has come. It is one statement: of several replicas, one publishes
+ * a post. Posts that came due while no replica was running are published by the next run, dated when they
+ * were due.
  *
  * @returns how many posts it published
  */
@@ -24,7 +25,7 @@ export async function publishDuePosts({
     WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz`
 }
 
-/** Runs `publishDuePosts` every second. @returns stops it, and waits for a run that is under way */
+/** Runs `publishDuePosts` every second. @returns ends it, and waits for a run that is under way */
 export function startScheduler(context: AppContext): () => Promise<void> {
   const { log } = context
   let isFailing = false

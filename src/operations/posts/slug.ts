@@ -4,7 +4,7 @@ import { lengths } from '../../../generated/operations.ts'
 
 /** Room for a hyphen and a number behind the words. */
 const MAX_WORDS_LENGTH = lengths.slug.max - 11
-/** How many slugs of one title are tried: the last ones are out of a thousand million. */
+/** How many slugs of one title are tried; the last number is one of a thousand million. */
 export const MAX_SLUG_ATTEMPTS = 16
 
 /** A slug of the words of a title in any script; `post` where nothing can be spelled in Latin letters. */
@@ -15,8 +15,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The slug to try when as many before it were taken: `words`, `words-2`, `words-3`, then numbers drawn from a range that
- * grows fourfold each time, so that neither many posts nor many writers with one title need many attempts.
+ * The slug to try after some that were taken: `words`, `words-2`, `words-3`, then random numbers from a range
+ * that grows fourfold each time, so that even many posts of one title need few attempts.
  *
  * @param attempt from 0 to `MAX_SLUG_ATTEMPTS` - 1
  */

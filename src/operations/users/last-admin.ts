@@ -2,8 +2,8 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Refuse } from '../../core/errors.ts'
 
 /**
- * Holds a user and all administrators who can sign in until the transaction ends: nobody else can take one of them away.
- * One statement that locks in the order of the ids, so that two of them never wait for each other.
+ * Locks a user and all administrators who can sign in, until the transaction ends. It is one statement that
+ * locks in the order of the ids, so that two of them never wait for each other.
  */
 export async function lockWithAdmins(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$queryRaw`
@@ -11,7 +11,7 @@ export async function lockWithAdmins(tx: Prisma.TransactionClient, id: number): 
     WHERE id = ${id} OR (role = 'admin' AND disabled_at IS NULL) ORDER BY id FOR UPDATE`
 }
 
-/** To be called with the users locked: refuses to take away the only administrator who can sign in. */
+/** Refuses to remove the only administrator who can sign in. Call it with the users locked. */
 export async function refuseLastAdmin(
   tx: Prisma.TransactionClient,
   id: number,
