@@ -10,8 +10,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/endpoint/**'],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-setup.ts'],
-    // Each file has a database of its own; an embedded one takes some 300 MB. The files of a worker share its modules: to
-    // load those, and to compile the WebAssembly of PostgreSQL, takes longer than most files.
+    // Each file has a database of its own; an embedded one takes some 300 MB. The files of a worker share its
+    // modules: to load those, and to compile the WebAssembly of PostgreSQL, takes longer than most files.
     pool: 'forks',
     isolate: false,
     execArgv: [...SHORT_LIVED],

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** A file for the results as JSON, for CI to count. */
 const results = process.env.TEST_RESULTS
 
-/** `npm run test:judges`: programs of others judge the running service. They are installed at the first run. */
+/**
+ * `npm run test:judges`: programs of others judge the running service. They are installed at the first run.
+ */
 export default defineConfig({
   test: {
     reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],

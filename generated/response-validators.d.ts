@@ -19,4 +19,6 @@ export interface DocumentedResponse {
 }
 
 /** What each operation may answer, by status. */
-export declare const documentedResponses: Readonly<Record<OperationId, Readonly<Record<number, DocumentedResponse>>>>
+export declare const documentedResponses: Readonly<
+  Record<OperationId, Readonly<Record<number, DocumentedResponse>>>
+>

@@ -57,7 +57,10 @@ const BUILDERS = {
   },
 }
 
-/** YAML takes ten times as long to read as JSON: a fifth of a second of each start. Read by src/contract/document.ts. */
+/**
+ * YAML takes ten times as long to read as JSON: a fifth of a second of each start. Read by
+ * src/contract/document.ts.
+ */
 async function writeParsedContract() {
   const { parse } = await import('yaml')
   const source = readFileSync(join(root, 'openapi.yaml'), 'utf8')
@@ -67,8 +70,9 @@ async function writeParsedContract() {
 }
 
 /**
- * Builds what is stale, or of that only what is named. One process at a time does it; others wait and find it done.
- * A documentation page that cannot be built is reported and no reason to stop: the service works without it.
+ * Builds what is stale, or of that only what is named. One process at a time does it; others wait and find it
+ * done. A documentation page that cannot be built is reported and no reason to stop: the service works
+ * without it.
  * @param {readonly string[]} names
  * @returns {Promise<boolean>} whether everything could be built
  * @throws {Error} when the database client or the server cannot be built

@@ -5,8 +5,8 @@ import { migrationsFolder } from '../src/database/migrate.ts'
 import { createSchemaEngine, readMigrations } from '../src/database/schema-engine.ts'
 import { openTarget } from './prisma-engine/targets.ts'
 
-// Do the migrations make the database that the schema (or another, as the argument) describes? Exit code 1 if not. This is `prisma migrate
-// diff` without its command line, which reports success when its engine dies.
+// Do the migrations make the database that the schema (or another, as the argument) describes? Exit code 1 if
+// not. This is `prisma migrate diff` without its command line, which reports success when its engine dies.
 process.exitCode = 1
 const path = process.argv[2] ?? join(root, 'prisma/schema.prisma')
 const files = [{ path, content: await readFile(path, 'utf8') }]

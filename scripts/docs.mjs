@@ -13,9 +13,9 @@ import { redocly } from './redocly.mjs'
 const REMOTE = /https:\/\/(?:cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[\w./-]*/g
 
 /**
- * Makes generated/build/docs.html from openapi.yaml and the guide: one Redoc page that loads nothing else. The page
- * names the SHA-256 of its document, so that the service never shows one that belongs to another version. The document
- * with all that the page shows beyond it is in docs.openapi.json beside it.
+ * Makes generated/build/docs.html from openapi.yaml and the guide: one Redoc page that loads nothing else.
+ * The page names the SHA-256 of its document, so that the service never shows one that belongs to another
+ * version. The document with all that the page shows beyond it is in docs.openapi.json beside it.
  * @throws {Error} with Redocly's words when it fails
  */
 export async function buildDocs() {

@@ -1,6 +1,7 @@
 import { redocly } from './redocly.mjs'
 
-// Checks openapi.yaml against the rules in redocly.yaml. Arguments replace the file and are handed to Redocly.
+// Checks openapi.yaml against the rules in redocly.yaml. Arguments replace the file and are handed to
+// Redocly.
 const args = process.argv.slice(2)
 const { code, stdout, stderr } = await redocly(['lint', ...(args.length > 0 ? args : ['openapi.yaml'])])
 process.stdout.write(stdout)

@@ -10,7 +10,8 @@ const folder = join(root, 'node_modules/.cache/spectral')
 const stamp = join(folder, 'installed-lock.json')
 
 /**
- * Installs the packages that the lock file pins, without their install scripts, unless they are there already.
+ * Installs the packages that the lock file pins, without their install scripts, unless they are there
+ * already.
  * @returns {Promise<void>}
  */
 async function install() {

@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs `work` while no other process runs work under the same lock file. A lock whose process is gone is ignored.
+ * Runs `work` while no other process runs work under the same lock file. A lock whose process is gone is
+ * ignored.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

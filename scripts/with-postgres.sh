@@ -1,9 +1,9 @@
 #!/bin/sh
 # Runs a command with DATABASE_URL set to a throw-away PostgreSQL server:
 #   scripts/with-postgres.sh npx vitest run
-# The server listens on a free port of the loopback interface only, keeps its data in a temporary folder, and is
-# stopped and removed afterwards. PostgreSQL must be installed; PG_BIN names its folder of programs if it is not
-# found. Started by root, who may not run PostgreSQL, the server runs as the user PG_USER (postgres).
+# The server listens on a free port of the loopback interface only, keeps its data in a temporary folder, and
+# is stopped and removed afterwards. PostgreSQL must be installed; PG_BIN names its folder of programs if it
+# is not found. Started by root, who may not run PostgreSQL, the server runs as the user PG_USER (postgres).
 set -eu
 
 if [ $# -eq 0 ]; then
@@ -24,15 +24,16 @@ find_binaries() {
 
 bin=$(find_binaries)
 if [ ! -x "$bin/initdb" ] || [ ! -x "$bin/pg_ctl" ]; then
-  echo "$0: the PostgreSQL server is not installed (no initdb and pg_ctl). Debian and Ubuntu: apt-get install" \
-    "postgresql; elsewhere set PG_BIN to the folder that has them." >&2
+  echo "$0: the PostgreSQL server is not installed (no initdb and pg_ctl). Debian and Ubuntu:" \
+    "apt-get install postgresql; elsewhere set PG_BIN to the folder that has them." >&2
   exit 69
 fi
 
 as_server() {
   if [ "$(id -u)" -eq 0 ]; then
     # In a folder that this user may enter.
-    (cd "$folder" && exec setpriv --reuid "${PG_USER:-postgres}" --regid "${PG_USER:-postgres}" --init-groups "$@")
+    user=${PG_USER:-postgres}
+    (cd "$folder" && exec setpriv --reuid "$user" --regid "$user" --init-groups "$@")
   else
     "$@"
   fi

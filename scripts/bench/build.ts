@@ -4,7 +4,10 @@ import { root } from '../../src/core/root.ts'
 
 export const buildDirectory = join(root, 'generated/build/bench')
 
-/** Builds the measured servers the way `npm start` builds the service: a TypeScript loader would cost time at run time. */
+/**
+ * Builds the measured servers the way `npm start` builds the service: a TypeScript loader would cost time at
+ * run time.
+ */
 export async function buildServers(): Promise<void> {
   await build({
     absWorkingDir: root,

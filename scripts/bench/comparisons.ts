@@ -55,7 +55,8 @@ function contract(): Group {
   return {
     name: 'contract',
     title:
-      'the service answering from memory : Fastify with schemas, bare, with the same HTTP features, with all but the contract',
+      'the service answering from memory : Fastify with schemas, bare, with the same HTTP features, ' +
+      'with all but the contract',
     comparisons: [
       ...comparisonsOf('warn', bare, 'bare'),
       ...comparisonsOf('warn', { app: 'equipped', logLevel: 'warn' }, 'equipped'),

@@ -14,7 +14,10 @@ export type Environment = Readonly<Record<string, string>>
 
 export interface Databases {
   readonly kinds: readonly DatabaseKind[]
-  /** The settings of one server. Those of PostgreSQL share one database; an embedded one is a copy with the same rows. */
+  /**
+   * The settings of one server. Those of PostgreSQL share one database; an embedded one is a copy with the
+   * same rows.
+   */
   environment(kind: DatabaseKind | undefined): Promise<Environment>
   remove(): Promise<void>
 }
@@ -29,8 +32,8 @@ const COMMON: Environment = {
 }
 
 /**
- * The databases that the servers are measured on: the embedded one always, and a new database on the server of
- * `databaseUrl` where that is given.
+ * The databases that the servers are measured on: the embedded one always, and a new database on the server
+ * of `databaseUrl` where that is given.
  */
 export async function prepareDatabases(databaseUrl: string | undefined): Promise<Databases> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
@@ -92,12 +95,13 @@ const CHANGE = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
 async function insertRows(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO products (name, price, sku, description, search_text, last_change, updated_at)
-    SELECT 'Product ' || n, 24.9, 'SKU-' || n, '<p>Plain words about it, as long as a short description is.</p>',
+    SELECT 'Product ' || n, 24.9, 'SKU-' || n,
+      '<p>Plain words about it, as long as a short description is.</p>',
       'product ' || n, ${CHANGE}::jsonb, now()
     FROM generate_series(1, ${PRODUCTS}) AS n`
   await prisma.$executeRaw`
-    INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text, last_change,
-      updated_at)
+    INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
+      last_change, updated_at)
     SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
       '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
       'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],

@@ -6,8 +6,9 @@ import type { Settings } from '../../src/config/settings.ts'
 import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
 
 /**
- * The routes of `fromMemory` with what an HTTP API of today has around them, in the plainest way: CORS, a request id, the
- * usual headers, an `ETag`, a `Link`, one line in the log. What the service costs beyond this is its contract.
+ * The routes of `fromMemory` with what an HTTP API of today has around them, in the plainest way: CORS, a
+ * request id, the usual headers, an `ETag`, a `Link`, one line in the log. What the service costs beyond this
+ * is its contract.
  */
 export async function equippedFromMemory(
   settings: Settings,

@@ -16,8 +16,9 @@ export interface LoadOptions {
   readonly seconds: number
   readonly connections: number
   /**
-   * Never sleeps, which takes all of a core. In a virtual machine it is expensive to wake a process on another core, and
-   * it is the server's write that would have to do so: the more often, the slower the server is.
+   * Never sleeps, which takes all of a core. In a virtual machine it is expensive to wake a process on
+   * another core, and it is the server's write that would have to do so: the more often, the slower the
+   * server is.
    */
   readonly isAwake: boolean
 }
@@ -25,9 +26,10 @@ export interface LoadOptions {
 const HEAD_END = '\r\n\r\n'
 
 /**
- * Keeps one request in flight on each of `connections` connections for `seconds` and counts the answers. It writes
- * prepared bytes and reads no more of an answer than its status and its length, so that half a core can saturate any
- * server; load generators that parse HTTP are slower than the servers that are measured here.
+ * Keeps one request in flight on each of `connections` connections for `seconds` and counts the answers. It
+ * writes prepared bytes and reads no more of an answer than its status and its length, so that half a core
+ * can saturate any server; load generators that parse HTTP are slower than the servers that are measured
+ * here.
  *
  * @returns answers per second
  * @throws Error on any other status than the expected one

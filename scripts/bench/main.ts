@@ -10,12 +10,13 @@ import { createServers, pinLoad } from './servers.ts'
 
 const USAGE = `npm run bench -- [--quick] [--only TEXT] [--profiles FOLDER]
 
-Compares the speed of this service with that of bare Fastify and of hand-written routes, in one run on one machine.
-The embedded database is always measured; with DATABASE_URL, PostgreSQL too, in a new database that is dropped
-afterwards.
+Compares the speed of this service with that of bare Fastify and of hand-written routes, in one run on one
+machine. The embedded database is always measured; with DATABASE_URL, PostgreSQL too, in a new database that
+is dropped afterwards.
 
   --quick             shorter and fewer rounds
-  --only TEXT         only groups whose name contains TEXT: contract, options, products, posts, pages, embedded, postgresql
+  --only TEXT         only groups whose name contains TEXT: contract, options, products, posts, pages,
+                      embedded, postgresql
   --profiles FOLDER   also writes a CPU profile of each server
 `
 

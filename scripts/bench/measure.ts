@@ -18,7 +18,10 @@ export interface Effort {
 export interface Rate {
   /** Answers per second. */
   readonly speed: number
-  /** Microseconds of the server's processor time for one answer; it hardly depends on what else the machine does. */
+  /**
+   * Microseconds of the server's processor time for one answer; it hardly depends on what else the machine
+   * does.
+   */
   readonly cpu: number
 }
 

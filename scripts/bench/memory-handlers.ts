@@ -2,7 +2,10 @@ import type { Handlers } from '../../src/contract/handler.ts'
 import { handlers } from '../../src/operations/index.ts'
 import { posts, product, products } from './samples.ts'
 
-/** The handlers of the service, but those that are measured answer at once: what is left is all that is around them. */
+/**
+ * The handlers of the service, but those that are measured answer at once: what is left is all that is around
+ * them.
+ */
 export const memoryHandlers: Handlers = {
   ...handlers,
   listProducts: async () => ({ data: [...products], next: 'cursor' }),

@@ -6,8 +6,9 @@ import { posts, product, products } from './samples.ts'
 import { createProduct, getProduct, listPosts, listProducts } from './schemas.ts'
 
 /*
- * What this service is compared with: the same answers, from routes with schemas and nothing else. No authentication, no
- * sanitiser, no log, no CORS, no ETag, no further header. Whatever the service costs beyond that is its own.
+ * What this service is compared with: the same answers, from routes with schemas and nothing else. No
+ * authentication, no sanitiser, no log, no CORS, no ETag, no further header. Whatever the service costs
+ * beyond that is its own.
  */
 
 interface NewProduct {

@@ -9,7 +9,10 @@ export function printHeading(name: string, title: string): void {
   printRow(COLUMNS)
 }
 
-/** Ratios above 1 are in favour of the subject, in answers per second as well as in processor time for one answer. */
+/**
+ * Ratios above 1 are in favour of the subject, in answers per second as well as in processor time for one
+ * answer.
+ */
 export function printResult({ name, subject, reference, speedRatio, cpuRatio, range }: Result): void {
   printRow([
     name,

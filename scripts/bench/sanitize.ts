@@ -1,6 +1,6 @@
 /**
- * What the sanitiser costs, by class of input, and whether it keeps memory:
- * `node --expose-gc --import tsx scripts/bench/sanitize.ts [cost] [worst] [memory]` (all three without arguments).
+ * What the sanitiser costs, by class of input, and whether it keeps memory: `node --expose-gc --import tsx
+ * scripts/bench/sanitize.ts [cost] [worst] [memory]` (all three without arguments).
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { SanitizePlan } from '../../generated/operations.ts'
@@ -12,7 +12,8 @@ const PLAN: SanitizePlan = { properties: { body: 'html' } }
 const rich = (size: number) => {
   const part = (n: number) =>
     `<h2 id="h${n}">Head</h2><p class="x">Lorem <strong>ipsum</strong> &amp; dolor <em>sit</em> amet, ` +
-    `<a href="https://example.com/${n}" target="_blank">link</a> elit.</p><ul><li>One</li></ul><img src="/${n}.jpg">\n`
+    `<a href="https://example.com/${n}" target="_blank">link</a> elit.</p><ul><li>One</li></ul>` +
+    `<img src="/${n}.jpg">\n`
   let html = ''
   for (let n = 0; html.length < size; n++) html += part(n)
   return html

@@ -17,8 +17,8 @@ import type { Credentials, Ready, ServerSpec } from './servers.ts'
 import { surroundedFromMemory } from './surrounded-routes.ts'
 
 /*
- * One server in a process of its own. It tells its parent where it listens, and how much processor time it has used
- * whenever it is asked.
+ * One server in a process of its own. It tells its parent where it listens, and how much processor time it
+ * has used whenever it is asked.
  */
 
 interface Opened {

@@ -8,8 +8,8 @@ import type { DatabaseKind, Databases } from './databases.ts'
 /** Which server to measure: see `server.ts`. */
 export interface ServerSpec {
   /**
-   * `bare`, `equipped`, `surrounded` and `hand-written` are what the service is compared with; `memory` is the service with
-   * handlers that answer without a database.
+   * `bare`, `equipped`, `surrounded` and `hand-written` are what the service is compared with; `memory` is
+   * the service with handlers that answer without a database.
    */
   readonly app: 'bare' | 'equipped' | 'surrounded' | 'hand-written' | 'memory' | 'service'
   readonly database?: DatabaseKind

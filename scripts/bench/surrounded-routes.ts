@@ -13,8 +13,9 @@ import { createRateLimits } from '../../src/limits/limits.ts'
 import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
 
 /**
- * The routes of `fromMemory` in the surroundings of the service: its server and its hooks, its access tokens, the headers of
- * its answers, and plain Fastify in the place of the contract. What the service costs beyond this is its contract alone.
+ * The routes of `fromMemory` in the surroundings of the service: its server and its hooks, its access tokens,
+ * the headers of its answers, and plain Fastify in the place of the contract. What the service costs beyond
+ * this is its contract alone.
  */
 export async function surroundedFromMemory({ settings, log, auth }: AppContext): Promise<FastifyInstance> {
   const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)

@@ -7,7 +7,9 @@ export interface Addition {
   /** Its name in a map; undefined in a list. */
   readonly key: string | undefined
   readonly value: unknown
-  /** How many of those that are there come before it; undefined for what stands in the place of another value. */
+  /**
+   * How many of those that are there come before it; undefined for what stands in the place of another value.
+   */
   readonly index: number | undefined
   /** What it is, in a word or two. */
   readonly what: string
@@ -16,8 +18,8 @@ export interface Addition {
 }
 
 /**
- * How many of the things that are there come before another one: all up to the last that `order` has before it.
- * What `order` does not know stays where it is.
+ * How many of the things that are there come before another one: all up to the last that `order` has before
+ * it. What `order` does not know stays where it is.
  */
 export function indexIn(existing: readonly string[], added: string, order: readonly string[]): number {
   const rank = order.indexOf(added)

@@ -27,6 +27,7 @@ function lackingResponses(root: Place, operation: Operation): string[] {
   )
   return lacking.map((status) => {
     const codes = codesOf(root, operation, status).join(', ')
-    return `${id}: the response ${status}; components/responses has none with just ${codes} as its x-error-codes.`
+    const reason = `components/responses has none with just ${codes} as its x-error-codes`
+    return `${id}: the response ${status}; ${reason}.`
   })
 }

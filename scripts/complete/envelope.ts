@@ -6,7 +6,10 @@ import { nounOf, plural, withArticle } from './words.ts'
 
 const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
 
-/** The schema `LabelResponse` or `LabelListResponse` of a success, made for its record, `Label`, as those of others are. */
+/**
+ * The schema `LabelResponse` or `LabelListResponse` of a success, made for its record, `Label`, as those of
+ * others are.
+ */
 export function* missingEnvelope(root: Place, operation: Operation): Iterable<Addition> {
   const schema = successOf(operation)?.[1].get('content', 'application/json', 'schema')
   const [, name, record = '', list] = SCHEMA.exec(schema?.ref ?? '') ?? []
@@ -38,9 +41,10 @@ function isEnvelope(schema: Place): boolean {
 function listOf(root: Place, { parameters }: Operation, record: string) {
   const shared = root.get('components', 'parameters').entries()
   const limit = [...parameters, ...shared.map(([, it]) => it)].find((it) => it.members.name === 'limit')
+  const records = plural(nounOf(record))
   return {
     type: 'array',
-    description: `The ${plural(nounOf(record))} of this page, as many as \`limit\` at most; empty when there are none.`,
+    description: `The ${records} of this page, as many as \`limit\` at most; empty when there are none.`,
     maxItems: limit?.get('schema').members.maximum,
     items: reference('schemas', record),
   }

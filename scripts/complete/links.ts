@@ -21,7 +21,10 @@ interface Source {
   readonly pointer: string
 }
 
-/** The links that lead on from an operation, and those that lead to it from others; shared ones are made where there are none. */
+/**
+ * The links that lead on from an operation, and those that lead to it from others; shared ones are made where
+ * there are none.
+ */
 export function* missingLinks(root: Place, operation: Operation): Iterable<Addition> {
   const all = operations(root)
   for (const [status, response] of operation.responses) {
@@ -99,7 +102,10 @@ function parametersOf({ record, pointer }: Source, { parameters }: Operation) {
   return Object.fromEntries(values)
 }
 
-/** The property that a parameter such as `labelName` is the value of: `name` where there is one, or else `id`, or else the first. */
+/**
+ * The property that a parameter such as `labelName` is the value of: `name` where there is one, or else `id`,
+ * or else the first.
+ */
 function keyOf(record: Place, parameter: string): string {
   const names = list(record.members.required).map(String)
   const named = names.find((name) => parameter.endsWith(capital(name)))

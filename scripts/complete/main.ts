@@ -8,8 +8,8 @@ import { callerFolder, runProgram } from '../../src/programs/program.ts'
 import type { Addition } from './addition.ts'
 import { complete } from './complete.ts'
 
-const USAGE = `Writes into openapi.yaml what follows from the rest of it: statuses, shared headers, envelopes, list parameters and
-examples to fill in.
+const USAGE = `Writes into openapi.yaml what follows from the rest of it: statuses, shared headers,
+envelopes, list parameters and examples to fill in.
 
   npm run contract:complete -- [--check] [--document FILE]
 

@@ -4,7 +4,8 @@ import { type Change, GROUPS } from './change.ts'
 const HEAD = `# Changelog
 
 What changes in the contract, \`openapi.yaml\`, for those who use it. The format is that of
-[Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and versions follow [Semantic Versioning](https://semver.org/spec/v2.0.0.html).
+[Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and versions follow
+[Semantic Versioning](https://semver.org/spec/v2.0.0.html).
 Written by \`npm run contract:release\`.
 `
 

@@ -1,7 +1,7 @@
 import { runProgram } from '../../src/programs/program.ts'
 import { filesOf, inWords, judgeContract } from './gate.ts'
 
-const USAGE = `Tells what openapi.yaml changes since its last release. Ends with 1 where its version does not say so.
+const USAGE = `Tells what openapi.yaml changes since its last release. Ends with 1 if the version is wrong.
 
   npm run contract:diff -- [--document FILE] [--released FILE]
 

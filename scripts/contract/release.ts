@@ -2,7 +2,8 @@ import { runProgram } from '../../src/programs/program.ts'
 import { filesOf } from './gate.ts'
 import { release } from './make-release.ts'
 
-const USAGE = `Releases the contract: writes its section of CHANGELOG.md, and the copy that the next release is compared with.
+const USAGE = `Releases the contract: writes its section of CHANGELOG.md, and the copy to compare the next
+release with.
 
   npm run contract:release -- [--document FILE] [--released FILE] [--changelog FILE]
 

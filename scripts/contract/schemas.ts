@@ -5,8 +5,15 @@ import { PROSE } from './words.ts'
 
 /** What holds when a keyword is absent, so that to write it changes nothing. */
 const DEFAULTS: Json = {
-  ...{ deprecated: false, readOnly: false, writeOnly: false, uniqueItems: false },
-  ...{ minLength: 0, minItems: 0, minProperties: 0, required: [], additionalProperties: true },
+  deprecated: false,
+  readOnly: false,
+  writeOnly: false,
+  uniqueItems: false,
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  required: [],
+  additionalProperties: true,
 }
 
 /** Keywords that look at those beside them: a schema that has one means more than its keywords one by one. */

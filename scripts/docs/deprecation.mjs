@@ -2,7 +2,8 @@ import { operations } from '../redocly-plugin/contract.mjs'
 import { Place } from '../redocly-plugin/place.mjs'
 
 /**
- * Puts the announced end of each deprecated operation in front of its description; Redoc marks its name by itself.
+ * Puts the announced end of each deprecated operation in front of its description; Redoc marks its name by
+ * itself.
  * @param {unknown} document the parsed contract; it is changed
  */
 export function addDeprecations(document) {
@@ -23,8 +24,8 @@ function noticeOf(root, { since, sunset, successor, link }) {
     : ''
   const page = link === undefined ? '' : ` [Read about it](${String(link)}).`
   return (
-    `> **Deprecated** since ${dateInWords(since)}. It ends on ${dateInWords(sunset)}; from that day the answer is 410 ` +
-    `(\`endpoint_sunset\`).${instead}${page}`
+    `> **Deprecated** since ${dateInWords(since)}. It ends on ${dateInWords(sunset)}; ` +
+    `from that day the answer is 410 (\`endpoint_sunset\`).${instead}${page}`
   )
 }
 

@@ -85,10 +85,12 @@ export function draw({ title, parties, steps }) {
   }
   const lanes = parties.map((party, index) => {
     const x = lane(index)
-    return `<path class="lane" d="M${x} ${HEAD}V${y + 6}"></path><text class="party" x="${x}" y="20">${escaped(party)}</text>`
+    const name = `<text class="party" x="${x}" y="20">${escaped(party)}</text>`
+    return `<path class="lane" d="M${x} ${HEAD}V${y + 6}"></path>${name}`
   })
   const label = escaped(`${title}. ${inWords(parties, steps)}`)
-  return `<figure class="sequence"><svg width="${WIDTH}" height="${y + 10}" role="img" aria-label="${label}">${lanes.join('')}${drawn.join('')}</svg></figure>`
+  const attributes = `width="${WIDTH}" height="${y + 10}" role="img" aria-label="${label}"`
+  return `<figure class="sequence"><svg ${attributes}>${[...lanes, ...drawn].join('')}</svg></figure>`
 }
 
 /** @param {Sequence['parties']} parties @param {Sequence['steps']} steps */

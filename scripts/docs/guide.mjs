@@ -7,8 +7,9 @@ import { partsOf, withParts } from './parts.mjs'
 const CHAPTERS = fileURLToPath(new URL('guide', import.meta.url))
 
 /**
- * The words that the page shows in front of the operations: the first paragraph of the document's own description, then
- * the chapters in the order of their file names, with what is made from the document in its places.
+ * The words that the page shows in front of the operations: the first paragraph of the document's own
+ * description, then the chapters in the order of their file names, with what is made from the document in its
+ * places.
  * @param {{ info: { description: string } }} document the parsed contract
  * @returns {string} Markdown
  */

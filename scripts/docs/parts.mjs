@@ -6,7 +6,8 @@ import { API_KEY, draw, SIGN_IN } from './diagrams.mjs'
 
 /**
  * @typedef {import('../redocly-plugin/place.mjs').Place} Place
- * @typedef {Readonly<Record<string, () => string>>} Parts what may stand for `<!-- name -->` in a text, by name
+ * @typedef {Readonly<Record<string, () => string>>} Parts what may stand for `<!-- name -->` in a text, by
+ *   name
  */
 
 const MARK = /^<!-- ([a-z-]+) -->$/gm
@@ -60,7 +61,10 @@ function rateLimitTable(root) {
   return ['| class | requests |', '|---|---|', ...rows].join('\n')
 }
 
-/** What each version changed, newest first. Headings of Markdown would each become an entry of the menu. @param {string} file */
+/**
+ * What each version changed, newest first. Headings of Markdown would each become an entry of the menu.
+ * @param {string} file
+ */
 function changelog(file) {
   if (!existsSync(file)) return 'This is the first version.'
   return readFileSync(file, 'utf8')

@@ -7,7 +7,8 @@ import { codeTable } from './parts.mjs'
 const HEAD = '<details><summary>What can go wrong, and what to do</summary>'
 
 /**
- * Ends the description of each operation with the error codes that it documents, and what to do about each of them.
+ * Ends the description of each operation with the error codes that it documents, and what to do about each of
+ * them.
  * @param {unknown} document the parsed contract; it is changed
  */
 export function addRefusals(document) {

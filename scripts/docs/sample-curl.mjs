@@ -1,6 +1,9 @@
 /** @typedef {import('./sample-request.mjs').SampleRequest} SampleRequest */
 
-/** Commands for a POSIX shell with curl. What is secret is in shell variables. @param {SampleRequest} request */
+/**
+ * Commands for a POSIX shell with curl. What is secret is in shell variables.
+ * @param {SampleRequest} request
+ */
 export function curl(request) {
   if (request.paged) return walk(request)
   const etag = [
@@ -43,7 +46,10 @@ function join(command, options, indent = '  ') {
   return [command, ...options].join(` \\\n${indent}`)
 }
 
-/** A body with secrets is a here-document, in which the shell fills in its variables. @param {NonNullable<SampleRequest['body']>} body */
+/**
+ * A body with secrets is a here-document, in which the shell fills in its variables.
+ * @param {NonNullable<SampleRequest['body']>} body
+ */
 function data({ value, secrets }) {
   if (secrets.length === 0) return `-d '${JSON.stringify(value, null, 2).replaceAll("'", `'\\''`)}'`
   const json = JSON.stringify(value, null, 2).replaceAll(/[\\$`]/g, '\\$&')

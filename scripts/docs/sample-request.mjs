@@ -5,14 +5,16 @@ import { refusals } from '../redocly-plugin/refusals.mjs'
 /**
  * @typedef {import('../redocly-plugin/place.mjs').Place} Place
  * @typedef {import('../redocly-plugin/contract.mjs').Operation} Operation
- * @typedef {{ readonly schema: string, readonly value: Readonly<Record<string, unknown>>, readonly secrets: readonly string[] }} Body
+ * @typedef {{ readonly schema: string, readonly value: Readonly<Record<string, unknown>>, readonly secrets:
+ *   readonly string[] }} Body
  *
  * @typedef {object} SampleRequest what a sample of an operation sends, and what it has to expect
  * @property {string} method in upper case
  * @property {string} url
  * @property {boolean} signedIn whether it sends an access token
  * @property {boolean} paged whether the answers are pages, linked by `Link`
- * @property {boolean} conditional whether it must send the `ETag` of the resource, which GET at the same address answers
+ * @property {boolean} conditional whether it must send the `ETag` of the resource, which GET at the same
+ *   address answers
  * @property {boolean} repeatable whether an `Idempotency-Key` makes a retry safe
  * @property {Body | undefined} body with the schema's name, and those of its properties that are secret
  * @property {string} answer name of the schema of the response

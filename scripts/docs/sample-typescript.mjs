@@ -90,10 +90,11 @@ function headers({ signedIn, body, conditional, repeatable }) {
 /** Behind these lines, `answer` is a success. @param {SampleRequest} request */
 function answered({ answer, codes, advice }) {
   const handled = HANDLED.filter((code) => codes.includes(code)).slice(0, MOST)
+  const details = handled.includes('validation_failed') ? ', errors = []' : ''
   return [
     `const answer = (await response.json()) as Schemas['${answer}'] | Schemas['ErrorResponse']`,
     `if (answer.status === 'error') {`,
-    `  const { code, requestId${handled.includes('validation_failed') ? ', errors = []' : ''} } = answer.data`,
+    `  const { code, requestId${details} } = answer.data`,
     '  switch (code) {',
     ...handled.flatMap((code) => [
       `    case '${code}':`,

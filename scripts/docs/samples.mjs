@@ -8,10 +8,15 @@ import { typescript } from './sample-typescript.mjs'
  * @typedef {object} Samples
  * @property {string} id operationId
  * @property {string} curl for a POSIX shell
- * @property {string} typescript a module that imports what openapi-typescript makes of the contract as `./cms`
+ * @property {string} typescript a module that imports what openapi-typescript makes of the contract as
+ *   `./cms`
  */
 
-/** A sample of each operation, from its examples, schemas and security. @param {Place} root @returns {Samples[]} */
+/**
+ * A sample of each operation, from its examples, schemas and security.
+ * @param {Place} root
+ * @returns {Samples[]}
+ */
 export function samplesOf(root) {
   return operations(root).map((operation) => {
     const request = describeRequest(root, operation)

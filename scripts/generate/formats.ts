@@ -9,8 +9,8 @@ interface TextFormat {
 }
 
 /**
- * A moment of RFC 3339 that the database can store: no leap second, and no year outside 1 to 9999 once it is moved to
- * UTC.
+ * A moment of RFC 3339 that the database can store: no leap second, and no year outside 1 to 9999 once it is
+ * moved to UTC.
  */
 function isMoment(text: string): boolean {
   if (!isTextFormat(DATE_TIME) || !DATE_TIME.validate(text)) return false

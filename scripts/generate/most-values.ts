@@ -1,7 +1,9 @@
 import { isRecord } from '../../src/core/guards.ts'
 import type { JsonSchema } from './sanitize-plan.ts'
 
-/** What is taken for a schema that sets no bound: a recursive one, an open object, a list without `maxItems`. */
+/**
+ * What is taken for a schema that sets no bound: a recursive one, an open object, a list without `maxItems`.
+ */
 const UNBOUNDED = 100_000
 /** Keywords whose schemas are about the same value as the schema that holds them. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf']

@@ -15,6 +15,7 @@ export function generateOperations(contract: Contract, validators: string, types
   const table = Object.fromEntries(
     operations.map((operation) => [operation.operationId, describe(operation)]),
   )
+  const ends = literal(deprecationsOf(source))
   return `/** \`info.version\` of the document. */
 export const contractVersion = ${JSON.stringify(source.info.version)}
 
@@ -67,7 +68,7 @@ export const operations = ${literal(table)} as const satisfies Record<string, Op
 export type OperationId = keyof typeof operations
 
 /** The operations that have an end. */
-export const deprecations: Readonly<Partial<Record<OperationId, Deprecation>>> = ${literal(deprecationsOf(source))}
+export const deprecations: Readonly<Partial<Record<OperationId, Deprecation>>> = ${ends}
 `
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorCode, RateLimitName, Role, Scope } from '../../generated/operations.ts'
 
 /*
- * Copied into generated/operations.ts in front of the table, which it describes: `generated/` imports nothing of the sources.
+ * Copied into generated/operations.ts in front of the table, which it describes: `generated/` imports nothing
+ * of the sources.
  */
 
 /** One way to be let in: a security scheme and the least role, or the scope, that it must bring. */

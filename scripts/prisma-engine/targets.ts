@@ -17,8 +17,8 @@ export interface Target {
 
 /**
  * The database behind a URL: `postgresql://…`, or `file://…` for the data folder of the embedded one; without
- * a URL an empty one in memory. The shadow database, on which migrations are replayed, is always in memory; the empty
- * one serves as its own.
+ * a URL an empty one in memory. The shadow database, on which migrations are replayed, is always in memory;
+ * the empty one serves as its own.
  */
 export async function openTarget(url: string | undefined): Promise<Target> {
   const { pool, close } = await openPool(url)
@@ -35,7 +35,10 @@ async function openPool(url: string | undefined): Promise<Pick<Target, 'pool' | 
   return { pool, close: () => pool.end() }
 }
 
-/** What the first database in memory was before its use. To read it takes a fraction of the time that to create one does. */
+/**
+ * What the first database in memory was before its use. To read it takes a fraction of the time that to
+ * create one does.
+ */
 let empty: Promise<Blob> | undefined
 
 async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {

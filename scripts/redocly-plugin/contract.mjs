@@ -13,7 +13,11 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  * @property {readonly [string, Place][]} responses
  */
 
-/** Every operation under `paths` (webhooks are what receivers implement). @param {Place} root @returns {Operation[]} */
+/**
+ * Every operation under `paths` (webhooks are what receivers implement).
+ * @param {Place} root
+ * @returns {Operation[]}
+ */
 export function operations(root) {
   return root
     .get('paths')

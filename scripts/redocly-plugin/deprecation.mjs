@@ -11,7 +11,8 @@ const MONTHS = 12
 const KEYS = ['since', 'sunset', 'successor', 'link']
 
 /**
- * What is deprecated says since when and until when, at least twelve months, and what replaces it (RFC 9745, RFC 8594).
+ * What is deprecated says since when and until when, at least twelve months, and what replaces it (RFC 9745,
+ * RFC 8594).
  * @type {import('./rule.mjs').Check}
  */
 export function* deprecationDated(root) {
@@ -61,7 +62,10 @@ function* linkSlips(root, { path, place }) {
     yield `the path of ${replacement.id} has parameters that this one has not: ${missing.join(', ')}`
 }
 
-/** The answers of a deprecated operation announce its end, and there is one for the time after. @type {import('./rule.mjs').Check} */
+/**
+ * The answers of a deprecated operation announce its end, and there is one for the time after.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* deprecationAnnounced(root) {
   for (const { id, place, responses } of operations(root)) {
     const { deprecated } = place.members
@@ -90,10 +94,9 @@ export function* deprecationAnnounced(root) {
 export function* deprecationOver(root) {
   for (const { id, place } of operations(root)) {
     const sunset = dateOf(place.get('x-deprecation').members.sunset)
+    const day = sunset?.toISOString().slice(0, 10)
     if (sunset && sunset <= new Date())
-      yield place.problem(
-        `${id} has ended: its sunset was ${sunset.toISOString().slice(0, 10)}. Remove it in the next minor version.`,
-      )
+      yield place.problem(`${id} has ended: its sunset was ${day}. Remove it in the next minor version.`)
   }
 }
 

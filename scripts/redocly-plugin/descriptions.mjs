@@ -5,7 +5,8 @@ import { termsOf } from './terms.mjs'
 /**
  * @typedef {import('./place.mjs').Place} Place
  * @typedef {import('./place.mjs').Problem} Problem
- * @typedef {readonly [label: string, place: Place, own?: unknown]} Named `own`: the description beside a reference
+ * @typedef {readonly [label: string, place: Place, own?: unknown]} Named `own`: the description beside a
+ *   reference
  */
 
 /** Words that say nothing by themselves. */
@@ -14,8 +15,9 @@ const EMPTY = new Set(
 )
 
 /**
- * Schemas, properties, parameters, responses, headers and links are described: in a sentence, with more words than the name has.
- * What can be null says when. Options `characters` and `words`: the fewest of each, the name's words not counted.
+ * Schemas, properties, parameters, responses, headers and links are described: in a sentence, with more words
+ * than the name has. What can be null says when. Options `characters` and `words`: the fewest of each, the
+ * name's words not counted.
  * @type {import('./rule.mjs').Check}
  */
 export function* described(root, options) {
@@ -31,7 +33,12 @@ export function* described(root, options) {
   }
 }
 
-/** @param {string} label @param {unknown} text @param {Readonly<Record<string, unknown>>} options @returns {Iterable<string>} */
+/**
+ * @param {string} label
+ * @param {unknown} text
+ * @param {Readonly<Record<string, unknown>>} options
+ * @returns {Iterable<string>}
+ */
 function* slips(label, text, options) {
   if (typeof text !== 'string') {
     yield 'a description is missing'
@@ -106,7 +113,10 @@ function ofOperations(root) {
   ])
 }
 
-/** What an operation's description ends with follows from the rest of it: see `termsOf`. @type {import('./rule.mjs').Check} */
+/**
+ * What an operation's description ends with follows from the rest of it: see `termsOf`.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* termsTold(root) {
   for (const operation of operations(root)) {
     const { id, place, body } = operation
@@ -122,8 +132,8 @@ export function* termsTold(root) {
 }
 
 /**
- * `info.description`, which generators copy into each file, is short and tells of each of the `topics`; the rest is on
- * the page that `externalDocs` names. Option `characters`: the most that it may have.
+ * `info.description`, which generators copy into each file, is short and tells of each of the `topics`; the
+ * rest is on the page that `externalDocs` names. Option `characters`: the most that it may have.
  * @type {import('./rule.mjs').Check}
  */
 export function* infoBrief(root, options) {

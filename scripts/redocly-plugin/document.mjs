@@ -6,7 +6,10 @@ import { members } from './place.mjs'
  * @typedef {import('./place.mjs').Problem} Problem
  */
 
-/** What the generators, the server and the page rely on in the document as a whole. @type {import('./rule.mjs').Check} */
+/**
+ * What the generators, the server and the page rely on in the document as a whole.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* documentConventions(root) {
   if (root.members.openapi !== '3.1.0') yield root.get('openapi').problem('openapi must be exactly 3.1.0.')
   const version = root.get('info', 'version')
@@ -28,7 +31,11 @@ function isBareOrigin(url) {
   return typeof url === 'string' && URL.canParse(url) && new URL(url).origin === url
 }
 
-/** The document is served as one file, and generators copy its words into comments. @param {Place} root @returns {Iterable<Problem>} */
+/**
+ * The document is served as one file, and generators copy its words into comments.
+ * @param {Place} root
+ * @returns {Iterable<Problem>}
+ */
 function* unsafeParts(root) {
   /** @type {[readonly (string | number)[], unknown][]} */
   const queue = [[[], root.value]]

@@ -38,8 +38,9 @@ export function codesNamed(text, isKnown) {
 export const isError = (status) => /^[45]/.test(status)
 
 /**
- * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what it means
- * and what to do. The page makes its tables, and the samples their words, from them. Option `schema`: its name.
+ * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what
+ * it means and what to do. The page makes its tables, and the samples their words, from them. Option
+ * `schema`: its name.
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesExplained(root, options) {
@@ -63,8 +64,8 @@ export function* errorCodesExplained(root, options) {
 }
 
 /**
- * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the list.
- * Option `schema`: the name of the list of all codes.
+ * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the
+ * list. Option `schema`: the name of the list of all codes.
  * @type {import('./rule.mjs').Check}
  */
 export function* errorCodesListed(root, options) {

@@ -6,8 +6,8 @@ import { operations } from './contract.mjs'
  */
 
 /**
- * A new record, a record and a list lead on: a create and a GET to every other operation on the record, a list to the
- * first of its records.
+ * A new record, a record and a list lead on: a create and a GET to every other operation on the record, a
+ * list to the first of its records.
  * @type {import('./rule.mjs').Check}
  */
 export function* linksPresent(root) {
@@ -48,7 +48,10 @@ function collection(path) {
   return /^([^{]*)\/\{\w+\}(?:\/[^{]*)?$/.exec(path)?.[1]
 }
 
-/** Links lead to operations of the document and give them what they need, from what is there. @type {import('./rule.mjs').Check} */
+/**
+ * Links lead to operations of the document and give them what they need, from what is there.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* linksLead(root) {
   const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
   for (const operation of byId.values()) {
@@ -68,7 +71,13 @@ function links(response) {
   return named.map(([name, place]) => ({ name, place, target: String(place.members.operationId) }))
 }
 
-/** @param {Operation} from @param {Place} response @param {Place} link @param {Operation} to @returns {Iterable<string>} */
+/**
+ * @param {Operation} from
+ * @param {Place} response
+ * @param {Place} link
+ * @param {Operation} to
+ * @returns {Iterable<string>}
+ */
 function* mistakes(from, response, link, to) {
   const given = link.get('parameters').entries()
   const names = given.map(([name]) => name)
@@ -86,7 +95,12 @@ function* mistakes(from, response, link, to) {
   }
 }
 
-/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented. @param {string} expression @param {Operation} from @param {Place} response */
+/**
+ * Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented.
+ * @param {string} expression
+ * @param {Operation} from
+ * @param {Place} response
+ */
 function meansSomething(expression, { parameters, body }, response) {
   const [, source, part, rest = ''] =
     /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
@@ -98,7 +112,12 @@ function meansSomething(expression, { parameters, body }, response) {
   return parameters.some(({ members: { name, in: where } }) => `${where}.` === part && name === rest)
 }
 
-/** Whether values of a schema can have something at the end of these segments of a JSON Pointer. @param {Place} schema @param {readonly string[]} segments @returns {boolean} */
+/**
+ * Whether values of a schema can have something at the end of these segments of a JSON Pointer.
+ * @param {Place} schema
+ * @param {readonly string[]} segments
+ * @returns {boolean}
+ */
 function at(schema, [segment, ...rest]) {
   if (segment === undefined) return schema.exists
   const next =

@@ -17,7 +17,10 @@ export function* operationIds(root, options) {
   }
 }
 
-/** Client generators name a response type after its operation: a schema of that name would clash. @type {import('./rule.mjs').Check} */
+/**
+ * Client generators name a response type after its operation: a schema of that name would clash.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* noResponseNameClash(root) {
   const taken = new Map(operations(root).map(({ id }) => [`${id}response`.toLowerCase(), id]))
   const seen = new Map()

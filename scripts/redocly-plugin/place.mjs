@@ -5,8 +5,8 @@
  */
 
 /**
- * A value in the document together with its address. References are followed on the way: all scripts that read the
- * document with its references do it with this.
+ * A value in the document together with its address. References are followed on the way: all scripts that
+ * read the document with its references do it with this.
  */
 export class Place {
   /**

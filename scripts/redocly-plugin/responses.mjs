@@ -16,7 +16,10 @@ const REQUIRED_HEADERS = new Map([
   ['503', ['Retry-After']],
 ])
 
-/** Options `always`: the headers of every response; `withBody`: of those that have a body. @type {import('./rule.mjs').Check} */
+/**
+ * Options `always`: the headers of every response; `withBody`: of those that have a body.
+ * @type {import('./rule.mjs').Check}
+ */
 export function* responseHeaders(root, options) {
   for (const operation of operations(root)) {
     for (const [status, response] of operation.responses) {

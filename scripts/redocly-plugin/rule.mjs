@@ -8,7 +8,8 @@ import { Place } from './place.mjs'
  */
 
 /**
- * Turns a check of the whole document into a Redocly rule. `options` are what redocly.yaml says beside `severity`.
+ * Turns a check of the whole document into a Redocly rule. `options` are what redocly.yaml says beside
+ * `severity`.
  * @param {Check} check
  */
 export function rule(check) {

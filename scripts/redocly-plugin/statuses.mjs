@@ -32,7 +32,8 @@ export function* statusesMatchOperation(root) {
 }
 
 /**
- * The statuses that an operation needs beside its success, each with a reason: those of the codes it refuses with.
+ * The statuses that an operation needs beside its success, each with a reason: those of the codes it refuses
+ * with.
  * @param {Place} root
  * @param {Operation} operation
  * @returns {ReadonlyMap<string, string>}
@@ -73,8 +74,8 @@ function reasons(root, known, prefix = '') {
 }
 
 /**
- * Credentials, roles and scopes in `security` are ones that exist. Options: by security scheme, the name of the
- * schema whose values are its roles or scopes.
+ * Credentials, roles and scopes in `security` are ones that exist. Options: by security scheme, the name of
+ * the schema whose values are its roles or scopes.
  * @type {import('./rule.mjs').Check}
  */
 export function* securityKnown(root, options) {

@@ -9,8 +9,8 @@ import { list } from './place.mjs'
 const BEGINNING = '- Access: '
 
 /**
- * What an operation's description ends with: who may call it, which class of the rate limit it counts towards, and how
- * large its body may be. It is made from `security`, `x-rate-limit` and `x-max-body-bytes`.
+ * What an operation's description ends with: who may call it, which class of the rate limit it counts
+ * towards, and how large its body may be. It is made from `security`, `x-rate-limit` and `x-max-body-bytes`.
  * @param {Place} root
  * @param {Operation} operation
  * @returns {string} a list in Markdown
@@ -26,13 +26,21 @@ export function termsOf(root, { place, body }) {
   ].join('\n')
 }
 
-/** A description with these terms in the place of those that it ended with. @param {string} description @param {string} terms */
+/**
+ * A description with these terms in the place of those that it ended with.
+ * @param {string} description
+ * @param {string} terms
+ */
 export function withTerms(description, terms) {
   const [own = ''] = description.split(`\n\n${BEGINNING}`, 1)
   return `${own.trimEnd()}\n\n${terms}\n`
 }
 
-/** Who meets `security`, the document's own where the operation has none. @param {Place} root @param {Place} operation */
+/**
+ * Who meets `security`, the document's own where the operation has none.
+ * @param {Place} root
+ * @param {Place} operation
+ */
 function audience(root, operation) {
   const own = operation.get('security')
   const alternatives = (own.exists ? own : root.get('security')).entries().map(([, it]) => it.members)

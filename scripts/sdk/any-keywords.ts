@@ -3,7 +3,8 @@ import { join, sep } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Counts the types that are written as `any` in the TypeScript files of a folder; comments and names do not count.
+ * Counts the types that are written as `any` in the TypeScript files of a folder; comments and names do not
+ * count.
  *
  * @param except folders below it that are left out
  */

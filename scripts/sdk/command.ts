@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { root } from '../../src/core/root.ts'
 
 /**
- * Whoever generates, compiles or runs a client is not to be counted or told of newer versions. Compilers leave the
- * other cores alone, and take the language version that is installed.
+ * Whoever generates, compiles or runs a client is not to be counted or told of newer versions. Compilers
+ * leave the other cores alone, and take the language version that is installed.
  */
 const QUIET = {
   CARGO_BUILD_JOBS: '2',
@@ -27,7 +27,9 @@ export class CommandError extends Error {
 
 export type Command = readonly [program: string, ...args: string[]]
 
-/** Milliseconds that a command has: enough for a package manager that downloads everything over a slow line. */
+/**
+ * Milliseconds that a command has: enough for a package manager that downloads everything over a slow line.
+ */
 const TIMEOUT = 600_000
 
 /**

@@ -1,11 +1,17 @@
-/** One way to make a client of the contract. `consumers/NAME.ts` uses the client, `tools/NAME` pins what makes it. */
+/**
+ * One way to make a client of the contract. `consumers/NAME.ts` uses the client, `tools/NAME` pins what makes
+ * it.
+ */
 export interface Generator {
   readonly name: string
   /** Packages whose versions are told. */
   readonly packages: readonly string[]
   /** Run in the generator's own folder, three below the project's; writes to `client/`. */
   readonly command: readonly [program: string, ...args: string[]]
-  /** May have no `any`, except in these folders of the client: the generator's runtime, the same for every contract. */
+  /**
+   * May have no `any`, except in these folders of the client: the generator's runtime, the same for every
+   * contract.
+   */
   readonly anyFree?: { readonly except: readonly string[] }
 }
 

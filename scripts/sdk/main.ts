@@ -9,8 +9,8 @@ import { type LiveService, startService } from './service.ts'
 
 const USAGE = `npm run sdk:check -- [--only NAME]
 
-Generates a client from openapi.yaml with each of the generators, compiles it with a small consumer, and runs that
-against the service on an embedded database. The generators are installed into generated/build/sdk once.
+Generates a client from openapi.yaml with each of the generators, compiles it with a small consumer, and runs
+that against the service on an embedded database. The generators are installed into generated/build/sdk once.
 
   --only NAME   one of: ${GENERATORS.map(({ name }) => name).join(', ')}
 `

@@ -24,8 +24,8 @@ export interface Proxy {
 }
 
 /**
- * A proxy that makes of a service what a later minor version may be: each object of an answer has a field that the
- * document does not name, each answer such a header, and each error such a code.
+ * A proxy that makes of a service what a later minor version may be: each object of an answer has a field
+ * that the document does not name, each answer such a header, and each error such a code.
  */
 export async function startTomorrow(origin: string): Promise<Proxy> {
   const server = createServer((request, response) => {

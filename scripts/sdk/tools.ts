@@ -10,8 +10,8 @@ import type { Generator } from './generators.ts'
 const STAMP = 'installed.sha256'
 
 /**
- * Puts the settings of a generator into a folder, and installs the packages that its lock file pins unless they are
- * there already. A generator without a lock file is a dependency of the project.
+ * Puts the settings of a generator into a folder, and installs the packages that its lock file pins unless
+ * they are there already. A generator without a lock file is a dependency of the project.
  */
 export async function installTools({ name }: Generator, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

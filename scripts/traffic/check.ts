@@ -20,8 +20,9 @@ export interface Findings {
 }
 
 /**
- * Holds recorded exchanges against the document: each path and method is documented, each response is as documented, and a
- * request that was served is one that the API accepts. A request that was refused may be wrong: that is what was tried.
+ * Holds recorded exchanges against the document: each path and method is documented, each response is as
+ * documented, and a request that was served is one that the API accepts. A request that was refused may be
+ * wrong: that is what was tried.
  */
 export function checkExchanges(document: OpenAPIV3_1.Document, exchanges: readonly Exchange[]): Findings {
   const router = new OpenAPIRouter({ definition: document })

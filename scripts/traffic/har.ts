@@ -4,7 +4,8 @@ import { isRecord, parseJson } from '../../src/core/guards.ts'
 import type { Exchange, Message } from './exchange.ts'
 
 /**
- * The exchanges of a recording in the HTTP Archive format (HAR 1.2), as browsers, Playwright and proxies write it.
+ * The exchanges of a recording in the HTTP Archive format (HAR 1.2), as browsers, Playwright and proxies
+ * write it.
  *
  * @throws OperatorError where the file is no such recording, or one of its entries is incomplete
  */

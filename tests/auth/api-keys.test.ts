@@ -69,7 +69,7 @@ describe('an API key', () => {
     await check(replica, key)
   })
 
-  it('that is mistyped is refused without a query, and one that cannot be looked up is not accepted', async () => {
+  it('that is mistyped is refused without a query; one that cannot be looked up is refused too', async () => {
     const key = formatApiKey(newApiKeyParts())
     const lost = await startReplica(lostDatabase())
     const typo = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')

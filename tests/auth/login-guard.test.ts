@@ -32,7 +32,7 @@ async function fail(times: number, account: string, address = HOME): Promise<voi
 }
 
 describe('the login guard', () => {
-  it('lets five attempts through, then makes each wait twice as long, up to a quarter of an hour', async () => {
+  it('lets five attempts through, then doubles the wait for each, up to a quarter of an hour', async () => {
     await fail(5, 'ada')
     const delays: number[] = []
     for (let i = 0; i < 13; i++) {

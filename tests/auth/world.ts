@@ -23,7 +23,9 @@ export interface TestAuth extends Omit<Auth, 'logIn' | 'refresh'> {
   refresh(refreshToken: string): Promise<TokenPair>
 }
 
-/** One process of the service as far as authentication goes. Several of them share the database and the clock. */
+/**
+ * One process of the service as far as authentication goes. Several of them share the database and the clock.
+ */
 export interface Replica {
   readonly auth: TestAuth
   readonly clock: TestClock

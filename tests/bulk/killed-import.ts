@@ -7,7 +7,8 @@ import { systemClock } from '../../src/core/clock.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { silent } from './world.ts'
 
-// Imports the products of a file, and dies in the transaction of the third batch, with all of its rows written.
+// Imports the products of a file, and dies in the transaction of the third batch, with all of its rows
+// written.
 const [path = ''] = process.argv.slice(2)
 const { products } = RESOURCES
 let batches = 0

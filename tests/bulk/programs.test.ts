@@ -24,7 +24,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs a program as npm does for somebody who stands in `folder`; that it prepares itself after a change is left out. */
+/**
+ * Runs a program as npm does for somebody who stands in `folder`; that it prepares itself after a change is
+ * left out.
+ */
 async function run(program: 'import' | 'export', args: readonly string[], input = '') {
   const { dataDir, databaseUrl } = copy.settings
   const env = { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
@@ -41,12 +44,14 @@ describe('the programs', { timeout: 60_000 }, () => {
   it('import from the standard input, list what they refuse, and export', async () => {
     const args = ['-', '--type', 'products', '--format', 'csv']
     const imported = await run('import', args, 'name,price\nMug,12.50\n,1\nCup,3\n')
+    const list = join(folder, 'products.refused.ndjson')
+    const counts = '2 imported, 1 refused, 0 skipped (already there)'
     expect(imported).toEqual({
       code: 2,
-      stdout: `2 imported, 1 refused, 0 skipped (already there)\nThe refused rows are listed in ${join(folder, 'products.refused.ndjson')}\n`,
+      stdout: `${counts}\nThe refused rows are listed in ${list}\n`,
       stderr: '',
     })
-    const report = await readReport(join(folder, 'products.refused.ndjson'))
+    const report = await readReport(list)
     expect(report).toEqual([
       { line: 3, errors: [{ field: '/name', rule: 'required', message: 'is required' }] },
     ])

@@ -3,7 +3,10 @@ import { startApp, type TestApp, testClock } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { goodRequest, send } from './requests.ts'
 
-/** Far from the time of this machine and of its database, and before all times in the examples of the document. */
+/**
+ * Far from the time of this machine and of its database, and before all times in the examples of the
+ * document.
+ */
 const START = new Date('2001-02-03T04:05:06.789Z')
 
 let app: TestApp
@@ -37,7 +40,9 @@ async function timesBetween(from: Date, to: Date): Promise<string[]> {
   const { prisma } = app.context.database
   const columns = await prisma.$queryRaw<{ name: string; query: string }[]>`
     SELECT table_name || '.' || column_name AS name,
-      format('SELECT count(*)::int AS count FROM %I WHERE %I BETWEEN $1 AND $2', table_name, column_name) AS query
+      format(
+        'SELECT count(*)::int AS count FROM %I WHERE %I BETWEEN $1 AND $2', table_name, column_name
+      ) AS query
     FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name NOT LIKE '\\_prisma%' AND data_type LIKE 'timestamp%'`
   expect(columns.length).toBeGreaterThan(20)

@@ -83,7 +83,8 @@ describe('a deprecated operation', () => {
     const { status, headers } = await ask('listProducts', '/api/products')
     expect({ status, headers }).toMatchObject({ status: 200, headers: HEADERS })
     expect(headers.link?.replace(/cursor=[^>]+/, 'cursor=…')).toBe(
-      `<${app.origin}/api/products?cursor=…>; rel="next", <${PAGE}>; rel="deprecation", <${PAGE}>; rel="sunset"`,
+      `<${app.origin}/api/products?cursor=…>; rel="next", ` +
+        `<${PAGE}>; rel="deprecation", <${PAGE}>; rel="sunset"`,
     )
   })
 

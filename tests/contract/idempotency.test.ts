@@ -24,7 +24,8 @@ describe('an Idempotency-Key', () => {
     async (operation) => {
       const request = await goodRequest(app, operation)
       const headers = { 'idempotency-key': `running-${operation.id}` }
-      await app.request('GET', '/api/auth/me', { token: request.options.token }) // who asks is remembered from here on
+      // from here on the principal is remembered
+      await app.request('GET', '/api/auth/me', { token: request.options.token })
       const release = await holdDatabase()
       const both = [send(app, request, { headers }), send(app, request, { headers })]
       const refused = await Promise.race(both)
@@ -60,7 +61,10 @@ function otherBody({ body }: DocumentedOperation, json: unknown): unknown {
   return others.find((other) => JSON.stringify(other) !== JSON.stringify(json))
 }
 
-/** Nothing that needs the stored answers gets on until it is released: neither on many connections nor on the only one. */
+/**
+ * Nothing that needs the stored answers gets on until it is released: neither on many connections nor on the
+ * only one.
+ */
 async function holdDatabase(): Promise<() => void> {
   const { prisma } = app.context.database
   return new Promise((resolve, reject) => {

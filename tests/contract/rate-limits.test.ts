@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A class has a counter for each person and one for each address; these are the operations of one counter. */
+/**
+ * A class has a counter for each person and one for each address; these are the operations of one counter.
+ */
 interface Counter {
   readonly name: RateLimitName
   readonly client: 'person' | 'address'

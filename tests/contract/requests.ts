@@ -35,8 +35,8 @@ const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Prom
 let used = 0
 
 /**
- * A request that its operation answers with success, made of the document alone: one of its examples, for a resource that is
- * created for it and in the state that it has.
+ * A request that its operation answers with success, made of the document alone: one of its examples, for a
+ * resource that is created for it and in the state that it has.
  *
  * @param example the name of a request example; the first one when absent
  */

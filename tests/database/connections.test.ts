@@ -71,7 +71,8 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     const running = async () => {
       const { rows } = await admin.query(
-        "SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND state = 'active' AND pid <> pg_backend_pid()",
+        `SELECT FROM pg_stat_activity
+          WHERE query LIKE '%pg_sleep(30)%' AND state = 'active' AND pid <> pg_backend_pid()`,
       )
       return rows.length === 1
     }

@@ -12,7 +12,7 @@ import { withDeprecation } from '../support/deprecated-contract.ts'
 
 const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
 
-it('a contract that announces an end in full passes the linter, and with a warning once it is over', async () => {
+it('a contract that announces an end in full passes the linter, later with a warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
   const [ending, over] = [join(folder, 'ending.json'), join(folder, 'over.json')]
   const year = {
@@ -59,7 +59,8 @@ it('the page tells of it in front of the description', async () => {
   const before = descriptions(document)
   addDeprecations(document)
   const notice =
-    '> **Deprecated** since 1 January 2027. It ends on 1 February 2028; from that day the answer is 410 (`endpoint_sunset`). ' +
+    '> **Deprecated** since 1 January 2027. It ends on 1 February 2028; ' +
+    'from that day the answer is 410 (`endpoint_sunset`). ' +
     'Use [Get a product](#operation/getProduct) instead. [Read about it](https://example.com/changes).'
   const expected = { ...before, updateProduct: `${notice}\n\n${before.updateProduct}` }
   expect(descriptions(document)).toEqual(expected)

@@ -93,7 +93,8 @@ const NARROW = 390
 
 describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60_000 }, () => {
   let browser: Browser
-  // To load the page takes two seconds: the tests share a tab of each width, and go from place to place in it.
+  // To load the page takes two seconds: the tests share a tab of each width, and go from place to place in
+  // it.
   let wide: Tab
   let narrow: Tab
 
@@ -189,10 +190,12 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     const barriers: unknown = await page.evaluate(`
       new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
         .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
-        // icons of Redoc stand beside a text that says the same; a phone shows the cells of a table below each other
-        .filter(({ ruleId, snippet }) => !(ruleId === 'svg_graphics_labelled' && snippet.includes('data-component-name')))
+        // icons of Redoc stand beside a text; a phone shows the cells of a table below each other
+        .filter(({ ruleId, snippet }) =>
+          !(ruleId === 'svg_graphics_labelled' && snippet.includes('data-component-name')))
         .filter(({ ruleId }) => !(ruleId === 'table_headers_exists' && innerWidth < 500))
-        .map(({ ruleId, message, snippet, node }) => [ruleId, message, snippet, node.textContent.slice(0, 80)]))`)
+        .map(({ ruleId, message, snippet, node }) =>
+          [ruleId, message, snippet, node.textContent.slice(0, 80)]))`)
     expect(barriers).toEqual([])
   })
 
@@ -208,7 +211,8 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.getByText('import').first().waitFor()
   }
 
-  // From here on the page is long: it keeps what it has shown, and to check all of it takes three times as long.
+  // From here on the page is long: it keeps what it has shown, and to check all of it takes three times as
+  // long.
   it('shows every operation at its address, asks nobody else and breaks no policy', async () => {
     for (const { id, tag, summary } of await operations())
       await go(wide, `/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`, summary)

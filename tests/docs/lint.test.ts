@@ -39,8 +39,8 @@ function edited(whole: Document, edit: Defect['edit']): Document {
 }
 
 /**
- * The configuration of the project, in which each defect is searched for by its own rule: what else redocly.yaml turns
- * on would take most of the time, and find what other cases are about.
+ * The configuration of the project, in which each defect is searched for by its own rule: what else
+ * redocly.yaml turns on would take most of the time, and find what other cases are about.
  */
 async function configuration(): Promise<unknown> {
   const own: Configuration = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))

@@ -54,7 +54,7 @@ describe('the guide', () => {
     expect(stdout).toContain('"price":11.9')
   })
 
-  it('has a client that signs in, refreshes once for all, retries and throws errors by their codes', async () => {
+  it('has a client that signs in, refreshes once for all, retries and throws errors by code', async () => {
     const [source = ''] = blocks('ts')
     const { code } = await transform(source, { loader: 'ts' })
     const file = join(folder, 'client.mjs')

@@ -10,7 +10,10 @@ export async function buildPage(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'docs'], { cwd: root })
 }
 
-/** A server with nothing but the documents, which routes as the service does, listening on a free port of this machine. */
+/**
+ * A server with nothing but the documents, which routes as the service does, listening on a free port of this
+ * machine.
+ */
 export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await app.register(documents, { root, document: await readDocument(), ...options })

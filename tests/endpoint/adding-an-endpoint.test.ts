@@ -68,7 +68,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     expect(await texts()).toEqual(written)
   })
 
-  it.concurrent('passes the tests of the new operation and of all operations, which get each answer of it', async () => {
+  it.concurrent('passes the tests of the new operation and those of all operations', async () => {
     const lacking: string[][] = []
     for (const command of [...commands(2), `npx vitest run ${OF_ALL.join(' ')}`]) {
       await succeeds(command)

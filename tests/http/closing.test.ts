@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a service that closes answers what is in flight, and waits for no connection that is kept open', async () => {
+it('a service that closes answers what is in flight, and does not wait for idle connections', async () => {
   const [unused, used, busy] = [await dial(port), await dial(port), await dial(port)]
   used.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(used, 'data')

@@ -45,7 +45,8 @@ it.each([
   ['headers', 'GET /api/posts HTTP/1.1\r\nHost: cms.example\r\nX-A: '],
   [
     'a body',
-    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
 ])('%s that never end are answered with 408', async (_title, start) => {
   const socket = await dial(Number(new URL(origin).port))

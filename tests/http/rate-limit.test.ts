@@ -60,7 +60,7 @@ describe('a rate limit', () => {
       expect(outcome(await create(who, '198.51.100.1'))).toMatch(/^422/)
   })
 
-  it('for guessing credentials takes nothing from the public or the signed-in at the same address', async () => {
+  it('for guessing credentials takes nothing from other requests of the same address', async () => {
     const guess = () => app.request('GET', '/api/posts', { ...from('192.0.2.3'), apiKey: 'nonsense' })
     const responses = await exhaust(rateLimits.read.limit, guess)
     expect(responses.at(-1)?.code).toBe('rate_limited')
@@ -89,7 +89,7 @@ describe('a rate limit', () => {
 })
 
 describe('a password', () => {
-  it('cannot be guessed on and on: after five failures the answer is 429, also to the right one, for a while', async () => {
+  it('cannot be guessed for ever: after five failures even the right one gets 429 for a while', async () => {
     const { username, password } = app.users.viewer
     const logIn = (word: string, address: string) =>
       app.request('POST', '/api/auth/login', { ...from(address), json: { username, password: word } })

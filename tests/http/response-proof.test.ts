@@ -10,7 +10,10 @@ const METRICS_TOKEN = 'only-for-the-tests-of-the-metrics'
 const DRIFT = 'response is not as documented'
 const LARGE = 7
 
-/** What a handler may throw by mistake, by the product id that it is asked for with, and what is wrong with the answer. */
+/**
+ * What a handler may throw by mistake, by the product id that it is asked for with, and what is wrong with
+ * the answer.
+ */
 const FAULTS: Readonly<Record<number, ApiError>> = {
   11: new ApiError('conflict'),
   12: new ApiError('rate_limited'),

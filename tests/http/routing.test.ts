@@ -11,8 +11,9 @@ beforeAll(async () => {
   app = await startApp()
   token = app.users.admin.token
   const data = Array.from({ length: 12 }, (_, index) => ({
+    name: `Product ${index}`,
+    price: index,
     ...written(`Product ${index}`),
-    ...{ name: `Product ${index}`, price: index },
   }))
   await app.context.database.prisma.product.createMany({ data })
 })

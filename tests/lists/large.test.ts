@@ -24,7 +24,8 @@ async function fill(): Promise<void> {
     () => prisma.$executeRaw`
     INSERT INTO posts (title, slug, body, status, search_text, last_change, created_at, updated_at)
     SELECT md5(n::text), 'post-' || n, '', 'published', 'common seldom' || n % 1000 || ' row' || n, '{}',
-      timestamptz '2026-01-01' + n % 100 * interval '1 hour', timestamptz '2026-02-01' + n % 100 * interval '1 hour'
+      timestamptz '2026-01-01' + n % 100 * interval '1 hour',
+      timestamptz '2026-02-01' + n % 100 * interval '1 hour'
     FROM generate_series(1, ${ROWS}) n`,
   )
   await withoutIndexes(

@@ -165,13 +165,14 @@ describe('q', () => {
     }
   })
 
-  it('looks into what readers read: sku and name, title, excerpt and body, both names of a user', async () => {
+  it('looks into what people read: sku, name, title, excerpt, body, both names of a user', async () => {
     const editor = { token: app.users.editor.token }
     const product = { name: 'Mug', price: 1, sku: 'XY-77', description: '<p>Ytterbium</p>' }
     await app.call('createProduct', { ...editor, json: product })
     expect([await found('xy-77'), await found('ytterbium')]).toEqual([['Mug'], []])
     const body =
-      '<p>Fish &amp; un<em>believ</em>able<br>chips</p><ul><li>one</li><li>two</li></ul><a href="https://example.com/hidden">x</a>'
+      '<p>Fish &amp; un<em>believ</em>able<br>chips</p><ul><li>one</li><li>two</li></ul>' +
+      '<a href="https://example.com/hidden">x</a>'
     const post = { title: 'Titled', excerpt: 'Excerpted', body, status: 'published' }
     await app.call('createPost', { ...editor, json: post })
     const posts = async (q: string) => (await app.call('listPosts', { ...editor, query: { q } })).data.length

@@ -71,7 +71,8 @@ describe('a record', () => {
     expect(created.json).toMatchObject({ data: { ...json, price: 4.5 } })
     expect(created.headers.location).toBe('/api/products/2')
     const changed = await mock.request('PATCH', '/api/products/42', {
-      ...{ token, json: { name: 'Bowl' } },
+      token,
+      json: { name: 'Bowl' },
       headers: { 'if-match': '*' },
     })
     expect(changed.json).toMatchObject({ data: { id: 42, name: 'Bowl', sku: 'MUG-001' } })

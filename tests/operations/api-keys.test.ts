@@ -53,7 +53,7 @@ describe('createApiKey', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('stores nothing that the key could be read from, not even for a retry, which gets the same key', async () => {
+  it('stores nothing that shows the key, not even for a retry, which gets the same key', async () => {
     const json = { name: 'Retried', scopes: ['posts:read'] }
     const [first, second] = [
       await issue(json, { 'idempotency-key': 'k' }),

@@ -51,7 +51,7 @@ const writing = documentedOperations.filter(({ method }) => method !== 'GET')
 describe.each(writing)('$id', (operation) => {
   const expected = ENTRIES[operation.id] ?? []
 
-  it('leaves one entry for each resource that it changes, with who, which login and which request', async () => {
+  it('leaves one entry for each resource that it changes, with user, login and request', async () => {
     const request = await goodRequest(app, operation)
     const { id, sessionId } = request.caller
     let requestId: string | undefined

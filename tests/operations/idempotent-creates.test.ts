@@ -57,7 +57,7 @@ describe.each(creating)('$id', (operation) => {
     app.keepSecret(...(/"key":"([^"]+)"/.exec(again.text)?.slice(1) ?? []))
   })
 
-  it('leaves neither a row nor an answer when the answer cannot be stored, and may be tried again', async () => {
+  it('leaves neither row nor answer when the answer cannot be stored, and can be retried', async () => {
     const { prisma } = app.context.database
     const request = await goodRequest(app, operation)
     const before = await rows()

@@ -91,7 +91,9 @@ describe('a scheduled post', () => {
     const json = { title: 'Early', body: '', status: 'published' }
     const { data: early } = await app.call('createPost', { token: app.users.editor.token, json })
     await app.call('updatePost', {
-      ...{ token: app.users.editor.token, headers: { 'if-match': '*' }, params: { postId: early.id } },
+      token: app.users.editor.token,
+      headers: { 'if-match': '*' },
+      params: { postId: early.id },
       json: { status: 'scheduled', publishAt: at(5) },
     })
     clock.advance(5)

@@ -80,7 +80,7 @@ describe('listPosts', () => {
     expect(outcome(await list({ status }, readingKey))).toBe('403 insufficient_scope')
   })
 
-  it('leads by Link through every post of the filter exactly once, while others are added and removed', async () => {
+  it('leads by Link to every post of the filter exactly once, while others come and go', async () => {
     const ids = await addPosts(7, 'draft')
     const pages = await walk(app, '/api/posts?limit=3&status=draft', writer, async () => {
       await addPosts(1, 'draft')

@@ -103,7 +103,10 @@ describe('the sorts of listProducts', () => {
     }
   })
 
-  /** The ids by price and by name; all others go up with the id. How names are ordered is a setting of the database. */
+  /**
+   * The ids by price and by name; all others go up with the id. How names are ordered is a setting of the
+   * database.
+   */
   async function ordered(sort: string): Promise<number[]> {
     const { prisma } = app.context.database
     const rows =
@@ -128,14 +131,14 @@ describe('the sorts of listProducts', () => {
 
 describe('a cursor of listProducts', () => {
   it('is good for any limit of the same list, and for no other list', async () => {
-    const query = { limit: 1, sort: 'price', q: 't', minPrice: 1, createdFrom: '2026-05-01T00:00:00Z' }
+    const query = { limit: 1, sort: 'price', q: 'te', minPrice: 1, createdFrom: '2026-05-01T00:00:00Z' }
     const next = new URLSearchParams(nextPage(await list(query))?.split('?')[1])
     const { cursor = '', ...same } = Object.fromEntries(next)
     expect(outcome(await list({ ...same, limit: 5, cursor }))).toBe('200')
     const others = [
       { sort: '-price' },
       { sort: 'id' },
-      { q: 'ta' },
+      { q: 'tee' },
       { minPrice: 2 },
       { maxPrice: 9 },
       { createdFrom: '2026-05-02T00:00:00Z' },

@@ -15,8 +15,9 @@ const products = () => app.context.database.prisma.product
 
 async function addProducts(count: number): Promise<void> {
   const data = Array.from({ length: count }, (_, index) => ({
+    name: `Product ${index}`,
+    price: index,
     ...written(`Product ${index}`),
-    ...{ name: `Product ${index}`, price: index },
   }))
   await products().createMany({ data })
 }
@@ -36,7 +37,7 @@ describe('listProducts', () => {
     expect(idsOf(response)).toHaveLength(10)
   })
 
-  it('has exactly status, message and data, and of a product nothing but what the document names', async () => {
+  it('has exactly status, message and data, and of a product only what the document names', async () => {
     const { json } = await app.request('GET', '/api/products', { query: { limit: 1 } })
     expect(json).toEqual({
       status: 'success',

@@ -109,7 +109,8 @@ describe('deleteUser', () => {
     const json = { title: 'Farewell', body: '', status: 'published' }
     const { data: post } = await app.call('createPost', { token, json })
     const { data: key } = await app.call('createApiKey', {
-      ...{ token, json: { name: 'Theirs', scopes: ['posts:read'] } },
+      token,
+      json: { name: 'Theirs', scopes: ['posts:read'] },
     })
     app.keepSecret(key.key)
     const before = await user.read()

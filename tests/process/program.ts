@@ -40,7 +40,10 @@ afterAll(() => {
   for (const child of stillThere) child.kill('SIGKILL')
 })
 
-/** `npm start`, or another server, as a process of its own, on a free port, with no settings but the given ones. */
+/**
+ * `npm start`, or another server, as a process of its own, on a free port, with no settings but the given
+ * ones.
+ */
 export function startProgram(
   settings: Readonly<Record<string, string>>,
   command: readonly string[] = ['scripts/start.mjs'],

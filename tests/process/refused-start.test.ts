@@ -63,14 +63,16 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(short.lines[0]).not.toContain('sesame')
   })
 
-  it('says that the port is in use, and does not keep the password of the new administrator to itself', async () => {
+  it('says that the port is in use, and still shows the password of the new administrator', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? String(address.port) : ''
     const { code, lines, output } = await refusal({ PORT: port })
     other.close()
-    const message = `listen EADDRINUSE: address already in use 127.0.0.1:${port}: set HOST and PORT to an address that is free`
+    const message =
+      `listen EADDRINUSE: address already in use 127.0.0.1:${port}: ` +
+      'set HOST and PORT to an address that is free'
     expect([code, lines]).toEqual([2, [message]])
     expect(output).toMatch(/^ {2}username {2}admin\n {2}password {2}[\w-]{24}$/m)
   })

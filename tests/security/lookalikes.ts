@@ -112,8 +112,8 @@ const pieceOf = (forms: readonly string[], kind: 'kept' | 'gone') =>
   fc.constantFrom(...forms).map((form) => ({ form, kind }))
 
 /**
- * Text with markup and with what looks like it, and the words that must stay and that must go, in their order: told by
- * how it was made, and not by another parser.
+ * Text with markup and with what looks like it, and the words that must stay and that must go, in their
+ * order: told by how it was made, and not by another parser.
  */
 export const mixedText: fc.Arbitrary<Piece> = fc
   .tuple(

@@ -7,8 +7,8 @@ import { XSS_VECTORS } from './sanitize-vectors.ts'
 
 const FORBIDDEN_ELEMENTS = new Set(
   (
-    'script,style,iframe,frame,frameset,object,embed,applet,base,link,meta,form,input,button,select,textarea,' +
-    'dialog,template,noscript,svg,math,title,xmp,plaintext,noembed,noframes'
+    'script,style,iframe,frame,frameset,object,embed,applet,base,link,meta,form,input,button,select,' +
+    'textarea,dialog,template,noscript,svg,math,title,xmp,plaintext,noembed,noframes'
   ).split(','),
 )
 const URL_ATTRIBUTES = [

@@ -11,7 +11,9 @@ const MAX_GROWTH = 32 * 1024 * 1024
 /** With an `id` and a `name` that jsdom would keep if its window were not renewed. */
 const value = (n: number) => ({
   title: `Lamp ${n} <b>new</b>`,
-  body: `<h2 id="a${n}">Lamp</h2><p onclick="x()">A <a href="/${n}" target="_blank">lamp</a>.</p><b name="x" id="x">${n}</b>`,
+  body:
+    `<h2 id="a${n}">Lamp</h2><p onclick="x()">A <a href="/${n}" target="_blank">lamp</a>.</p>` +
+    `<b name="x" id="x">${n}</b>`,
 })
 
 async function sanitizeMany(): Promise<void> {

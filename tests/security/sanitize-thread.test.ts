@@ -6,7 +6,9 @@ import { sanitizeRequestValue, warmUpSanitizer } from '../../src/sanitize/saniti
 const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
 const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)
 const LONG_CLEAN = '<p>Some <b>rich</b> text.</p>\n'.repeat(200)
-/** Within the bounds of size, and yet minutes of work: each of the unknown elements hands on all the others. */
+/**
+ * Within the bounds of size, and yet minutes of work: each of the unknown elements hands on all the others.
+ */
 const ENDLESS = '<x>'.repeat(120) + '<br>x'.repeat(9_000)
 
 describe('much rich text', () => {

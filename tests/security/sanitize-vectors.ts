@@ -109,5 +109,6 @@ export const XSS_VECTORS: readonly string[] = [
   '<a id=config><a id=config name=url href="https://evil.example">x</a>',
   '"><script>alert(1)</script>',
   '\'"--></style></script><svg onload=alert(1)>',
-  'jaVasCript:/*-/*`/*\\`/*\'/*"/**/(/* */oNcliCk=alert() )//%0D%0A%0d%0a//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=alert()//>\\x3e',
+  'jaVasCript:/*-/*`/*\\`/*\'/*"/**/(/* */oNcliCk=alert() )//%0D%0A%0d%0a//</stYle/</titLe/' +
+    '</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=alert()//>\\x3e',
 ]

@@ -114,7 +114,9 @@ async function listen(
     log,
     async issueKey({ scopes, expiresAt }) {
       const { key, row } = await context.auth.apiKeys.createApiKey({
-        ...{ name: 'Test', scopes, expiresAt },
+        name: 'Test',
+        scopes,
+        expiresAt,
         actor: SYSTEM,
       })
       secrets.add(key)

@@ -1,4 +1,5 @@
-// The tests read references themselves, once and here: what the service, its generator and the linter read may be wrong.
+// The tests read references themselves, once and here: what the service, its generator and the linter read
+// may be wrong.
 
 /** An object of the document. */
 export type Json = Readonly<Record<string, unknown>>

@@ -82,14 +82,19 @@ const preflight: DocumentedResponse = {
   json: undefined,
 }
 
-/** A response that belongs to no operation: an error in the envelope, with the headers that every error has. */
+/**
+ * A response that belongs to no operation: an error in the envelope, with the headers that every error has.
+ */
 function protocolError(status: number): DocumentedResponse {
   const headers = [requestId, cacheControl, language, vary, ...(status === 405 ? [allow] : [])]
   const codes = [PROTOCOL_CODES[status] ?? []].flat()
   return { status, codes, headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
 }
 
-/** The operations of the path that a request is for; none for a path with a broken escape, which no router reads. */
+/**
+ * The operations of the path that a request is for; none for a path with a broken escape, which no router
+ * reads.
+ */
 function operationsAt(path: string): DocumentedOperation[] {
   try {
     const name = decodeURI(pathname(path))
@@ -105,7 +110,9 @@ function pathname(path: string): string {
   return name
 }
 
-/** With or without a slash at the end. A parameter may be empty where another slash shows that it is there. */
+/**
+ * With or without a slash at the end. A parameter may be empty where another slash shows that it is there.
+ */
 function pathPattern(path: string): RegExp {
   const literals = path.split(/\{\w+\}/).map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literals.join('(?:[^/]+|(?=/))')}/?$`)

@@ -7,8 +7,8 @@ export interface Announced {
   readonly link?: string
 }
 
-const HTTP_DATE =
-  '^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$'
+const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
+const HTTP_DATE = `^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (?:${MONTHS}) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`
 
 /** What the document must have once an operation is deprecated. */
 const HEADERS = {
@@ -37,7 +37,10 @@ const HEADERS = {
   },
 }
 
-/** A contract in which one operation is deprecated, with all that its document must say then. `source` is not changed. */
+/**
+ * A contract in which one operation is deprecated, with all that its document must say then. `source` is not
+ * changed.
+ */
 export function withDeprecation(source: unknown, id: string, announced: Announced): Json {
   const document = structuredClone(objectAt(source, 'the document'))
   const components = objectAt(document.components, 'components')

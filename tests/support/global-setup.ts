@@ -57,7 +57,10 @@ async function setupDatabase(project: TestProject): Promise<() => Promise<void>>
   return async () => {}
 }
 
-/** Linux's folder in memory, where there is room in it: to wait for a disk at each commit takes longer than most tests. */
+/**
+ * Linux's folder in memory, where there is room in it: to wait for a disk at each commit takes longer than
+ * most tests.
+ */
 async function quickestFolder(): Promise<string> {
   try {
     await access(MEMORY, constants.W_OK)

@@ -31,7 +31,8 @@ const tools = (await readdir(join(root, 'scripts/sdk/tools'), { recursive: true 
   .filter((file) => file.endsWith('package-lock.json'))
   .map((file) => join('scripts/sdk/tools', file))
 
-// npm ci refuses a lock file without the builds for other systems, which npm install leaves out when the registry lacks one.
+// npm ci refuses a lock file without the builds for other systems, which npm install leaves out when the
+// registry lacks one.
 it.each(['package-lock.json', ...tools])(
   '%s has every package that another needs, those for other systems included',
   async (file) => {

@@ -49,7 +49,9 @@ export interface Run {
   readonly lines: readonly string[]
 }
 
-/** Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it printed. */
+/**
+ * Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it printed.
+ */
 export async function start(folder: string): Promise<Run> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder })
   let output = ''

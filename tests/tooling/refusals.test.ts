@@ -53,7 +53,7 @@ function compile(): Map<string, string[]> {
 }
 
 describe('a handler', { timeout: 60_000 }, () => {
-  it('compiles only if it refuses with the codes of its operation, also where a function refuses for it', () => {
+  it('compiles only if it, and each function that refuses for it, uses codes of its operation', () => {
     const messages = compile()
     expect(messages.get('documented')).toEqual([])
     expect(messages.get('undocumented')).toEqual([expect.stringContaining(`'"conflict"' is not assignable`)])
