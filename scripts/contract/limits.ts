@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type Json, list, texts } from './json.ts'
+import { type Json, texts } from './json.ts'
 import type { Direction } from './pair.ts'
 
 /** What a schema allows now: less than before, more, both, or the same. */
@@ -39,8 +38,10 @@ const step: Judge = (was, now) => {
 /** Of `minimum` and `exclusiveMinimum` the stricter one; of the greatest values with the sign turned. */
 function least(schema: Json, sign: 1 | -1): { value: number; isExcluded: boolean } {
   const [at, beyond] = sign === 1 ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum']
-  const [included, excluded] = [at, beyond].map((key) => sign * Number(schema[key ?? ''] ?? -sign * Infinity))
-  const value = Math.max(included ?? -Infinity, excluded ?? -Infinity)
+  const [included = 0, excluded = 0] = [at, beyond].map(
+    (key) => sign * Number(schema[`${key}`] ?? -sign * Infinity),
+  )
+  const value = Math.max(included, excluded)
   return { value, isExcluded: value === excluded }
 }
 
@@ -83,18 +84,6 @@ const formats: Judge = (was, now, before, after) => {
   return presence(was, now, before, after)
 }
 
-const includesAll = (all: unknown, some: unknown) =>
-  list(some).every((item) => list(all).some((other) => isDeepStrictEqual(item, other)))
-
-/** Of a value one alternative must hold, so that one more allows more. */
-const alternatives: Judge = (was, now) => {
-  if (was === undefined || now === undefined) return presence(was, now, {}, {})
-  return verdict(includesAll(now, was), includesAll(was, now))
-}
-
-/** All parts must hold, so that one more allows less. */
-const parts: Judge = (was, now) => verdict(includesAll(was, now), includesAll(now, was))
-
 /** Keywords that limit a value, in words, and how two of their values compare. */
 export const LIMITS: Readonly<Record<string, readonly [label: string, judge: Judge]>> = {
   type: ['the type', types],
@@ -112,8 +101,9 @@ export const LIMITS: Readonly<Record<string, readonly [label: string, judge: Jud
   uniqueItems: ['the rule that items differ', restriction],
   minProperties: ['the least number of fields', atLeast],
   maxProperties: ['the greatest number of fields', atMost],
-  allOf: ['the list of parts', parts],
-  anyOf: ['the list of alternatives', alternatives],
-  oneOf: ['the list of alternatives', alternatives],
+  // alternatives and parts that can be held against each other are: see choices.ts and schemas.ts
+  allOf: ['the list of parts', presence],
+  anyOf: ['the list of alternatives', presence],
+  oneOf: ['the list of alternatives', presence],
   'x-max-decimals': ['the greatest number of decimals', atMost],
 }

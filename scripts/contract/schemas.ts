@@ -25,9 +25,6 @@ const NEIGHBOURS = new Set([
 /** What they look at. */
 const SEEN = new Set([...NEIGHBOURS, 'properties', 'patternProperties', 'items'])
 
-const ANYTHING: Json = {}
-const NOTHING: Json = { not: {} }
-
 /**
  * Gives each schema one form, whichever way it is written: references followed, wrappings of one schema taken
  * off. A component has the same form wherever it is used.
@@ -45,7 +42,7 @@ export class Schemas {
   }
 
   form(schema: unknown): Json {
-    if (!isRecord(schema)) return schema === false ? NOTHING : ANYTHING
+    if (!isRecord(schema)) return schema === false ? { not: {} } : {}
     const form = this.#forms.get(schema) ?? this.#make(schema)
     this.#forms.set(schema, form).set(form, form)
     return form
@@ -57,13 +54,9 @@ export class Schemas {
   }
 
   #make(schema: Json): Json {
-    const { $ref } = schema
-    const isWrapping = (key: string) =>
-      key === 'allOf' || ((key === 'anyOf' || key === 'oneOf') && list(schema[key]).length === 1)
-    const wrapped = Object.keys(schema).flatMap((key) => (isWrapping(key) ? list(schema[key]) : []))
+    const { $ref, allOf, ...beside } = schema
     const referred = typeof $ref === 'string' ? [this.#follow($ref)] : []
-    const parts = [...referred, ...wrapped].map((part) => this.form(part))
-    const beside = without(schema, (key) => key === '$ref' || isWrapping(key))
+    const parts = [...referred, ...list(allOf)].map((part) => this.form(part))
     const [first] = parts
     const keywords = without(beside, (key) => PROSE.has(key))
     if (parts.length === 1 && first && Object.keys(keywords).length === 0) return first

@@ -97,10 +97,12 @@ describe('a change', () => {
     ])
   })
 
-  it('of a closed object into parts breaks: the closed part refuses the fields of the other', () => {
+  it.each([
+    ['of a closed object, which refuses the fields of the other', { properties: { device: {} } }],
+    ['that say different things of a field', { properties: { username: { maxLength: 9 } } }],
+  ])('into parts %s, breaks', (_what, part) => {
     const LOGIN = 'components schemas LoginRequest'
-    const device = { type: 'object', properties: { device: { type: 'string' } } }
-    const parts = [{ $ref: '#/components/schemas/Login' }, device]
+    const parts = [{ $ref: '#/components/schemas/Login' }, part]
     const after = edited(copy(LOGIN, 'components schemas Login'), set(LOGIN, { allOf: parts }))
     expect(impactOf(diff(base, after))).toBe('major')
   })
@@ -119,10 +121,10 @@ describe('a change', () => {
 
 describe('the end of an operation', () => {
   const LOGOUT = 'paths /api/auth/logout post'
-  const ends = (sunset?: string) =>
+  const ends = (sunset?: string, successor = 'login') =>
     edited(
       set(`${LOGOUT} deprecated`, true),
-      set(`${LOGOUT} x-deprecation`, { since: '2026-01-01', ...(sunset && { sunset }) }),
+      set(`${LOGOUT} x-deprecation`, { since: '2026-01-01', successor, ...(sunset && { sunset }) }),
     )
 
   it('breaks nobody once its sunset is past', () => {
@@ -131,6 +133,12 @@ describe('the end of an operation', () => {
     expect(linesOf(diff(ends(), gone, new Date('2029-01-01')))).toEqual(['Breaking: `logout` is removed.'])
     expect(linesOf(diff(ends('2027-02-01'), gone, new Date('2027-02-01')))).toEqual([
       'Removed: `logout` is removed; it has been gone since its sunset on 2027-02-01.',
+    ])
+  })
+
+  it('may be told in other words', () => {
+    expect(linesOf(diff(ends('2027-02-01'), ends('2027-02-01', 'listProducts')))).toEqual([
+      'Words: What is said about the end of `logout` is revised.',
     ])
   })
 

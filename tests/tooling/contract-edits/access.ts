@@ -80,6 +80,11 @@ export const access: Table = {
     'Breaking: The rate limit `read` is 10 requests in 1 s (was 600 requests in 60 s).',
     'Changed: The rate limit `read` is 600 requests in 60 s (was 10 requests in 1 s).',
   ],
+  'a longer time': [
+    set('x-rate-limits read window', 90),
+    'Breaking: The rate limit `read` is 600 requests in 90 s (was 600 requests in 60 s).',
+    'Changed: The rate limit `read` is 600 requests in 60 s (was 600 requests in 90 s).',
+  ],
   'the rate limit of an operation': [
     set('paths /api/auth/login post x-rate-limit', 'write'),
     'Changed: `login` has the rate limit `write`, 120 requests in 60 s (was `login`, 60 requests in 60 s).',

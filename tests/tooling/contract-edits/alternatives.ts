@@ -23,6 +23,21 @@ export const alternatives: Table = {
     ['Breaking: `Price` can no longer be `string`.', 'Added: `Price` can also be `boolean`.'],
     ['Breaking: `Price` can no longer be `boolean`.', 'Added: `Price` can also be `string`.'],
   ],
+  'alternatives beside a type': [
+    set(`${BODY} name oneOf`, [{ minLength: 2 }, {}]),
+    'Breaking: `ProductCreate.name`: the list of alternatives is now `{"minLength":2}` or `{}`.',
+    'Changed: `ProductCreate.name`: the list of alternatives is no longer set (was `{"minLength":2}` or `{}`).',
+  ],
+  anything: [
+    append('components schemas Price oneOf', true),
+    'Added: `Price` can also be `anything`.',
+    'Breaking: `Price` can no longer be `anything`.',
+  ],
+  'parts that do not agree': [
+    set(`${BODY} name allOf`, [{ maxLength: 9 }]),
+    'Breaking: `ProductCreate.name`: the list of parts is now `{"maxLength":9}`.',
+    'Changed: `ProductCreate.name`: the list of parts is no longer set (was `{"maxLength":9}`).',
+  ],
   'an alternative of an answer': [
     append(`${PRODUCT} owner anyOf`, { type: 'string' }),
     'Breaking: `Product.owner` can also be `string`.',

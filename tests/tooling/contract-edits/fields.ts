@@ -35,6 +35,11 @@ export const fields: Table = {
     'Deprecated: `ProductCreate.size` is deprecated.',
     'Changed: `ProductCreate.size` is no longer deprecated.',
   ],
+  'a closed object that is deprecated beside its reference': [
+    set('components schemas ProductUpdate properties options deprecated', true),
+    'Deprecated: `ProductUpdate.options` is deprecated.',
+    'Changed: `ProductUpdate.options` is no longer deprecated.',
+  ],
   'a limit beside a reference': [
     set(`${BODY} size maxLength`, 9),
     'Breaking: `ProductCreate.size`: the greatest length is now 9.',
@@ -59,6 +64,16 @@ export const fields: Table = {
     remove(`${BODY} sku maxLength`),
     'Changed: `ProductCreate.sku`: the greatest length is no longer set (was 64).',
     'Breaking: `ProductCreate.sku`: the greatest length is now 64.',
+  ],
+  'a longer text at least': [
+    set(`${BODY} name minLength`, 3),
+    'Breaking: `ProductCreate.name`: the shortest length is now 3 (was 1).',
+    'Changed: `ProductCreate.name`: the shortest length is now 1 (was 3).',
+  ],
+  'a greatest value that is excluded': [
+    set(`${BODY} stock exclusiveMaximum`, 9),
+    'Breaking: `ProductCreate.stock`: the value that it must stay below is now 9.',
+    'Changed: `ProductCreate.stock`: the value that it must stay below is no longer set (was 9).',
   ],
   'a greater least value': [
     set(`${BODY} stock minimum`, 5),
@@ -139,6 +154,11 @@ export const fields: Table = {
     set('components schemas ProductCreate additionalProperties', { type: 'string' }),
     'Changed: `ProductCreate`: the permission for further fields is now `{"type":"string"}` (was false).',
     'Breaking: `ProductCreate`: the permission for further fields is now false (was `{"type":"string"}`).',
+  ],
+  'one field at most': [
+    set('components schemas ProductUpdate maxProperties', 1),
+    'Breaking: `ProductUpdate`: the greatest number of fields is now 1.',
+    'Changed: `ProductUpdate`: the greatest number of fields is no longer set (was 1).',
   ],
   'one field at least': [
     set('components schemas ProductUpdate minProperties', 1),

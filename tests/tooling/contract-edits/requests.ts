@@ -86,6 +86,14 @@ export const requests: Table = {
     'Removed: The request body of `createProduct` is no longer limited by a schema.',
     'Breaking: The request body of `createProduct` is limited by a schema.',
   ],
+  'a body where there was none, with its size': [
+    both(
+      set('paths /api/auth/logout post requestBody', { content: {} }),
+      set('paths /api/auth/logout post x-max-body-bytes', 100),
+    ),
+    'Added: The request body of `logout` is new.',
+    'Breaking: The request body of `logout` is removed.',
+  ],
   'another media type of a body': [
     set(`${CREATE} requestBody content text/csv`, { schema: { type: 'string' } }),
     'Added: The request body of `createProduct` can also be `text/csv`.',

@@ -124,6 +124,11 @@ export const responses: Table = {
     'Changed: `Product.price`: the format is now `double`.',
     'Changed: `Product.price`: the format is no longer set (was `double`).',
   ],
+  'a number of a kind of its own': [
+    set(`${PRODUCT} price format`, 'decimal'),
+    'Changed: `Product` keeps within closer limits: `price`.',
+    'Breaking: `Product.price`: the format is no longer set (was `decimal`).',
+  ],
   'a default': [
     set(`${PRODUCT} name default`, 'Mug'),
     'Changed: `Product.name` has the default `Mug` (was none).',
