@@ -11,7 +11,7 @@ import { root } from '../../src/core/root.ts'
 const QUIET = {
   CARGO_BUILD_JOBS: '2',
   DO_NOT_TRACK: '1',
-  GOFLAGS: '-p=2',
+  GOFLAGS: '-p=2 -buildvcs=false',
   GOTOOLCHAIN: 'local',
   KUBB_DISABLE_TELEMETRY: '1',
   NO_COLOR: '1',

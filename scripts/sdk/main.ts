@@ -3,29 +3,44 @@ import { parseArgs } from 'node:util'
 import PQueue from 'p-queue'
 import { runProgram, UsageError } from '../../src/programs/program.ts'
 import { check } from './check.ts'
-import { GENERATORS, type Generator } from './generators.ts'
+import { checkLanguage } from './check-language.ts'
+import { GENERATORS } from './generators.ts'
+import { LANGUAGES } from './languages.ts'
 import { line, type Result, summarise } from './report.ts'
 import { type LiveService, startService } from './service.ts'
 
-const USAGE = `npm run sdk:check -- [--only NAME]
+const USAGE = `npm run sdk:check -- [--languages] [--only NAME]
 
-Generates a client from openapi.yaml with each of the generators, compiles it with a small consumer, and runs
-that against the service on an embedded database. The generators are installed into generated/build/sdk once.
+Generates a client from openapi.yaml with each of the generators, compiles it with a small program, and runs that
+against the service on an embedded database, and against the same service with fields, headers and error codes that
+openapi.yaml does not have yet. The generators are installed into generated/build/sdk once.
 
-  --only NAME   one of: ${GENERATORS.map(({ name }) => name).join(', ')}
+  --languages   generators of other languages than TypeScript; those whose toolchain is missing are skipped
+  --only NAME   one of: ${GENERATORS.map(({ name }) => name).join(', ')};
+                with --languages: ${LANGUAGES.map(({ name }) => name).join(', ')}
 `
+
+interface Task {
+  readonly name: string
+  readonly check: (service: LiveService) => Promise<Result>
+}
 
 await runProgram({ command: 'npm run sdk:check', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
-  const { only } = parseArgs({ args, options: { only: { type: 'string' } } }).values
-  const chosen = GENERATORS.filter(({ name }) => only === undefined || name === only)
+  const options = { languages: { type: 'boolean' }, only: { type: 'string' } } as const
+  const { languages: isLanguages = false, only } = parseArgs({ args, options }).values
+  const all: Task[] = isLanguages
+    ? LANGUAGES.map((one) => ({ name: one.name, check: (service) => checkLanguage(one, service) }))
+    : GENERATORS.map((one) => ({ name: one.name, check: (service) => check(one, service) }))
+  const chosen = all.filter(({ name }) => only === undefined || name === only)
   if (chosen.length === 0) throw new UsageError(`There is no generator named ${only}.`)
   const service = await startService()
-  const queue = new PQueue({ concurrency: availableParallelism() > 1 ? 2 : 1 })
+  // compilers of other languages use several cores by themselves
+  const queue = new PQueue({ concurrency: isLanguages || availableParallelism() === 1 ? 1 : 2 })
   let results: Result[]
   try {
-    results = await queue.addAll(chosen.map((generator) => () => checkAndTell(generator, service)))
+    results = await queue.addAll(chosen.map((task) => () => checkAndTell(task, service)))
   } finally {
     await service.stop()
   }
@@ -34,8 +49,8 @@ async function run(args: string[]): Promise<number> {
   return exitCode
 }
 
-async function checkAndTell(generator: Generator, service: LiveService): Promise<Result> {
-  const result = await check(generator, service)
+async function checkAndTell(task: Task, service: LiveService): Promise<Result> {
+  const result = await task.check(service)
   console.log(line(result))
   return result
 }

@@ -26,7 +26,7 @@ export function line(result: Result): string {
   if (missing !== undefined) return [...title, `there is no ${missing}`].join('  ')
   return [
     ...title,
-    compiled ? 'compiles' : '-       ',
+    compiled ? 'compiles' : result.problem === undefined ? 'types   ' : '-       ',
     ran ? 'runs' : '-   ',
     ranTomorrow ? 'tomorrow too' : '-           ',
     (anyCount === undefined ? '' : `${anyCount} any`).padStart(6),
@@ -41,8 +41,8 @@ export function summarise(results: readonly Result[]): { readonly text: string; 
   const problems = failed.map(({ name, problem = '' }) => `\n${name} failed:\n${beginning(problem)}\n`)
   const tried = results.length - skipped.length
   const names = skipped.map(({ name }) => name).join(', ')
-  const passed =
-    `${tried - failed.length} of ${tried} generators passed` + (names && `; without a toolchain: ${names}`)
+  const without = names === '' ? '' : `; without a toolchain: ${names}`
+  const passed = `${tried - failed.length} of ${tried} generators passed${without}`
   return {
     text: ['', ...problems, passed].join('\n'),
     exitCode: failed.length > 0 || tried === 0 ? 1 : 0,

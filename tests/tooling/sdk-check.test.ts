@@ -9,7 +9,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
 import { check } from '../../scripts/sdk/check.ts'
 import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
-import { type Result, summarise } from '../../scripts/sdk/report.ts'
+import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
+import { startTomorrow } from '../../scripts/sdk/tomorrow.ts'
+import type { Place } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/core/root.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -60,6 +62,7 @@ describe('summarise', () => {
     versions: 'good 1.0.0',
     compiled: true,
     ran: true,
+    ranTomorrow: true,
     anyCount: 0,
     seconds: 1,
   }
@@ -82,8 +85,16 @@ describe('summarise', () => {
     expect(text).not.toContain('mistake 40.')
   })
 
+  it('names those whose toolchain is missing, which is no failure', () => {
+    const skipped: Result = { ...good, name: 'rust', compiled: false, ran: false, missing: 'cargo' }
+    expect(line(skipped)).toMatch(/^skipped {2}rust .* there is no cargo$/)
+    const { text, exitCode } = summarise([good, skipped])
+    expect([text, exitCode]).toEqual(['\n1 of 1 generators passed; without a toolchain: rust', 0])
+  })
+
   it('ends with 1 when nothing was checked', () => {
     expect(summarise([]).exitCode).toBe(1)
+    expect(summarise([{ ...good, missing: 'cargo' }]).exitCode).toBe(1)
   })
 })
 
@@ -91,12 +102,16 @@ describe('summarise', () => {
 describe('check', { timeout: 60_000 }, () => {
   let app: TestApp
   let cache: string
-  let service: { readonly origin: string; readonly password: string }
+  let service: Place
 
   beforeAll(async () => {
     app = await startApp()
-    service = { origin: app.origin, password: app.settings.adminPassword ?? '' }
-    return () => app.close()
+    const proxy = await startTomorrow(app.origin)
+    service = { origin: app.origin, password: app.settings.adminPassword ?? '', tomorrow: proxy.origin }
+    return async () => {
+      await proxy.stop()
+      await app.close()
+    }
   })
 
   beforeEach(async () => {
@@ -150,7 +165,7 @@ describe('check', { timeout: 60_000 }, () => {
     const append = 'fs.appendFileSync("client/index.ts", "export type Seeded = any")'
     const command = ['sh', '-c', `${[program, ...args].join(' ')} && node -e '${append}'`] as const
     const result = await check(redocly({ command, anyFree: { except: [] } }), service, cache)
-    expect(result).toMatchObject({ compiled: true, ran: true, anyCount: 1 })
+    expect(result).toMatchObject({ compiled: true, ran: true, ranTomorrow: true, anyCount: 1 })
     expect(result.versions).toMatch(/^@redocly\/cli \d+\.\d+\.\d+$/)
     expect(result.problem).toMatch(/client has 1 types written as any$/)
   })

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { root } from '../../src/core/root.ts'
+import { CACHE } from './check.ts'
+import { CommandError, run } from './command.ts'
+import { installKit, KITS, type Kit } from './kits.ts'
+import type { LanguageClient } from './languages.ts'
+import type { Result } from './report.ts'
+import { missingTool } from './toolchains.ts'
+import { type Place, runProgram, runTomorrow } from './transcript.ts'
+
+/** Generates a client in another language, compiles it with its program, and runs that. */
+export async function checkLanguage(language: LanguageClient, place: Place, cache = CACHE): Promise<Result> {
+  const start = performance.now()
+  const { name, generator, library, tools } = language
+  const kits = library === undefined ? [generator] : [generator, library]
+  const done = { compiled: false, ran: false, ranTomorrow: false }
+  const versions = `${KITS[generator].generator} ${KITS[generator].version}`
+  const missing = await missingTool([...kits.flatMap((kit): Kit['needs'] => KITS[kit].needs), ...tools])
+  if (missing !== undefined) return { name, versions, ...done, seconds: 0, missing }
+  let problem: string | undefined
+  try {
+    const path: string[] = []
+    for (const kit of kits) path.push(await installKit(kit, cache))
+    const folder = await prepare(name, cache)
+    await generate(folder, language, path)
+    for (const command of language.build ?? []) await run(folder, ['sh', '-c', command], path)
+    done.compiled = language.build !== undefined
+    if (language.run !== undefined) {
+      const program = ['sh', '-c', `${language.run} "$@"`, 'sh'] as const
+      await runProgram(folder, program, place, path)
+      done.ran = true
+      await runTomorrow(folder, program, place, path)
+      done.ranTomorrow = true
+    }
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error)
+  }
+  const seconds = (performance.now() - start) / 1000
+  return { name, versions, ...done, seconds, ...(problem !== undefined && { problem }) }
+}
+
+async function generate(folder: string, language: LanguageClient, path: readonly string[]): Promise<void> {
+  await run(folder, ['sh', '-c', language.generate], path)
+  for (const [file, text] of Object.entries(language.texts ?? {})) {
+    const found = await readFile(join(folder, 'client', file), 'utf8')
+    if (!text.test(found)) throw new CommandError(`${file} does not have ${text}`)
+  }
+}
+
+/** A folder with the document, the program and no client. What compilers have stored beside them stays. */
+async function prepare(name: string, cache: string): Promise<string> {
+  const folder = join(cache, 'languages', name)
+  await rm(join(folder, 'client'), { recursive: true, force: true })
+  await mkdir(join(folder, 'client'), { recursive: true })
+  const program = join(import.meta.dirname, 'languages', name)
+  if (existsSync(program)) await cp(program, folder, { recursive: true })
+  await cp(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))
+  return folder
+}

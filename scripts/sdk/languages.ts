@@ -1,0 +1,128 @@
+import type { KitName } from './kits.ts'
+import type { Tool } from './toolchains.ts'
+
+/**
+ * One way to make a client in another language. `languages/NAME` has the program that uses it. Commands are
+ * of a POSIX shell.
+ */
+export interface LanguageClient {
+  /** The name that openapi-generator has for the language, or that of the generator. */
+  readonly name: string
+  /** What makes the client. */
+  readonly generator: KitName
+  /** What it needs to run. */
+  readonly library?: KitName
+  /** What compiles and runs it. */
+  readonly tools: readonly Tool[]
+  /** Run where `openapi.yaml` is; writes to `client`. The README has the same line. */
+  readonly generate: string
+  /** Compiles the client and the program. */
+  readonly build?: readonly string[]
+  /** Runs the program; the origin and the password of `admin` are put behind it. */
+  readonly run?: string
+  /** Where nothing can compile: what the files of the client must have. */
+  readonly texts?: Readonly<Record<string, RegExp>>
+}
+
+/** Without it, Go's and Java's models refuse a field that they do not know. */
+const OPEN = '--additional-properties=disallowAdditionalPropertiesIfNotPresent=false'
+
+const MAVEN =
+  'mvn --quiet --batch-mode --file client/pom.xml compile dependency:build-classpath -Dmdep.outputFile=classpath.txt'
+
+function openapiGenerator(
+  name: string,
+  options = '',
+): Pick<LanguageClient, 'name' | 'generator' | 'generate'> {
+  const generate = `openapi-generator-cli generate -i openapi.yaml -g ${name} -o client ${options}`
+  return { name, generator: 'openapi-generator', generate: generate.trim() }
+}
+
+function runJava(main: string): string {
+  return `java -cp "client/target/classes:$(cat client/classpath.txt)" ${main}`
+}
+
+export const LANGUAGES: readonly LanguageClient[] = [
+  {
+    ...openapiGenerator('python'),
+    library: 'python',
+    tools: [],
+    build: ['python3 -m compileall -q client/openapi_client'],
+    run: 'env PYTHONPATH=client python3 program.py',
+  },
+  {
+    name: 'openapi-python-client',
+    generator: 'python',
+    tools: [],
+    generate: 'openapi-python-client generate --path openapi.yaml --output-path client --overwrite',
+    build: ['python3 -m compileall -q client/cms_api_client'],
+    run: 'env PYTHONPATH=client python3 program.py',
+  },
+  {
+    ...openapiGenerator('java', OPEN),
+    tools: ['maven'],
+    build: ['cp Program.java client/src/main/java', MAVEN],
+    run: runJava('Program'),
+  },
+  {
+    ...openapiGenerator('kotlin'),
+    tools: ['maven'],
+    // the client comes with Gradle only; pom.xml says the same to Maven
+    build: ['cp pom.xml client', 'cp Program.kt client/src/main/kotlin', MAVEN],
+    run: runJava('ProgramKt'),
+  },
+  {
+    ...openapiGenerator('go', OPEN),
+    tools: ['go'],
+    build: ['go build -o program .'],
+    run: './program',
+  },
+  {
+    name: 'oapi-codegen',
+    generator: 'oapi-codegen',
+    tools: ['go'],
+    generate:
+      'mkdir -p client && oapi-codegen -generate types,client -package cms -o client/cms.go openapi.yaml',
+    build: ['go build -o program .'],
+    run: './program',
+  },
+  {
+    ...openapiGenerator('rust'),
+    tools: ['cargo'],
+    build: ['cargo build --quiet'],
+    run: 'target/debug/program',
+  },
+  {
+    ...openapiGenerator('php'),
+    tools: ['php', 'guzzle'],
+    build: [`for file in $(find client/lib -name '*.php'); do php -l "$file" || exit 1; done`],
+    run: 'php program.php',
+  },
+  {
+    ...openapiGenerator('csharp'),
+    tools: [],
+    texts: {
+      'src/Org.OpenAPITools/Model/Product.cs': /public double Price /,
+      'src/Org.OpenAPITools/Model/ProductSort.cs': /\bPRODUCT_PRICE_DESC = /,
+      'src/Org.OpenAPITools/Model/ErrorDetails.cs': /public string Code /,
+    },
+  },
+  {
+    ...openapiGenerator('swift6'),
+    tools: [],
+    texts: {
+      'Sources/OpenAPIClient/Models/Product.swift': /public var price: Double$/m,
+      'Sources/OpenAPIClient/Models/ProductSort.swift': /case PRODUCT_PRICE_DESC = "-price"/,
+      'Sources/OpenAPIClient/Models/ErrorDetails.swift': /public var code: String$/m,
+    },
+  },
+  {
+    ...openapiGenerator('dart'),
+    tools: [],
+    texts: {
+      'lib/model/product.dart': /^ {2}double price;$/m,
+      'lib/model/product_sort.dart': /PRODUCT_PRICE_DESC\._\(r'-price'\)/,
+      'lib/model/error_details.dart': /^ {2}String code;$/m,
+    },
+  },
+]

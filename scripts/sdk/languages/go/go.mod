@@ -1,0 +1,7 @@
+module cms
+
+go 1.25.0
+
+require github.com/GIT_USER_ID/GIT_REPO_ID v0.0.0
+
+replace github.com/GIT_USER_ID/GIT_REPO_ID => ./client

@@ -1,0 +1,77 @@
+// Uses the client that openapi-generator makes for Go.
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+
+	cms "github.com/GIT_USER_ID/GIT_REPO_ID"
+)
+
+var next = regexp.MustCompile(`[?&]cursor=([^&>]+).*>; rel="next"`)
+
+func main() {
+	origin, password, word := os.Args[1], os.Args[2], strings.ToLower(rand.Text())
+	configuration := cms.NewConfiguration()
+	configuration.Servers = cms.ServerConfigurations{{URL: origin}}
+	client := cms.NewAPIClient(configuration)
+	login := *cms.NewLoginRequest("admin", password)
+	tokens, _, err := client.AuthenticationAPI.Login(context.Background()).LoginRequest(login).Execute()
+	must(err)
+	ctx := context.WithValue(context.Background(), cms.ContextAccessToken, tokens.Data.AccessToken)
+	fmt.Println("signed in")
+
+	var price float64
+	for _, name := range []string{"Mug", "Cup", "Jug"} {
+		product := *cms.NewProductCreate(name+" "+word, 1234567.8912)
+		request := client.ProductsAPI.CreateProduct(ctx).ProductCreate(product).IdempotencyKey(name + "-" + word)
+		created, _, err := request.Execute()
+		must(err)
+		price = created.Data.Price
+	}
+	fmt.Println("price", strconv.FormatFloat(price, 'f', -1, 64))
+
+	names, pages, cursor := []string{}, 0, ""
+	for pages == 0 || cursor != "" {
+		request := client.ProductsAPI.ListProducts(ctx).Limit(2).Q(word).Sort(cms.PRODUCT_NAME_ASC)
+		if cursor != "" {
+			request = request.Cursor(cursor)
+		}
+		page, response, err := request.Execute()
+		must(err)
+		for _, product := range page.Data {
+			names = append(names, strings.Fields(product.Name)[0])
+		}
+		pages++
+		cursor = ""
+		if found := next.FindStringSubmatch(response.Header.Get("Link")); found != nil {
+			cursor = found[1]
+		}
+	}
+	fmt.Println("products", strings.Join(names, ", "), "on", pages, "pages")
+
+	user := *cms.NewUserCreate(word, rand.Text(), cms.EDITOR)
+	created, _, err := client.UsersAPI.CreateUser(ctx).UserCreate(user).Execute()
+	must(err)
+	fmt.Println("user", created.Data.Username == word)
+
+	blank := *cms.NewProductCreate(" ", 1)
+	_, response, err := client.ProductsAPI.CreateProduct(ctx).ProductCreate(blank).Execute()
+	var refusal *cms.GenericOpenAPIError
+	if errors.As(err, &refusal) {
+		told := refusal.Model().(cms.ErrorResponse)
+		fmt.Println("refused", response.StatusCode, told.Data.Code, told.Message)
+	}
+}
+
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}

@@ -1,0 +1,49 @@
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.openapitools.client.*;
+import org.openapitools.client.api.*;
+import org.openapitools.client.model.*;
+
+/** Uses the client that openapi-generator makes for Java. */
+public class Program {
+  public static void main(String[] arguments) throws Exception {
+    String word = UUID.randomUUID().toString().replace("-", "");
+    ApiClient client = new ApiClient().setBasePath(arguments[0]);
+    LoginRequest login = new LoginRequest().username("admin").password(arguments[1]);
+    client.setBearerToken(new AuthenticationApi(client).login(login).getData().getAccessToken());
+    System.out.println("signed in");
+
+    ProductsApi products = new ProductsApi(client);
+    for (String name : List.of("Mug", "Cup", "Jug")) {
+      ProductCreate product = new ProductCreate().name(name + " " + word).price(1234567.8912);
+      double price = products.createProduct(product, name + "-" + word).getData().getPrice();
+      if (name.equals("Jug")) System.out.println("price " + price);
+    }
+
+    List<String> names = new ArrayList<>();
+    Pattern next = Pattern.compile("[?&]cursor=([^&>]+).*>; rel=\"next\"");
+    int pages = 0;
+    String cursor = null;
+    do {
+      ApiResponse<ProductListResponse> page = products.listProductsWithHttpInfo(
+          2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null);
+      for (Product product : page.getData().getData()) names.add(product.getName().split(" ")[0]);
+      pages++;
+      String link = String.join("", page.getHeaders().getOrDefault("link", List.of()));
+      cursor = next.matcher(link).results().map(found -> found.group(1)).findFirst().orElse(null);
+    } while (cursor != null);
+    System.out.println("products " + String.join(", ", names) + " on " + pages + " pages");
+
+    UserCreate user = new UserCreate().username(word).password(UUID.randomUUID().toString()).role(Role.EDITOR);
+    System.out.println("user " + new UsersApi(client).createUser(user, null).getData().getUsername().equals(word));
+
+    try {
+      products.createProduct(new ProductCreate().name(" ").price(1.0), null);
+    } catch (ApiException thrown) {
+      ErrorResponse error = ErrorResponse.fromJson(thrown.getResponseBody());
+      System.out.println("refused " + thrown.getCode() + " " + error.getData().getCode() + " " + error.getMessage());
+    }
+  }
+}

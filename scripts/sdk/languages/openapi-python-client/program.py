@@ -1,0 +1,45 @@
+"""Uses the client that openapi-python-client makes."""
+
+import re
+import sys
+import uuid
+
+from cms_api_client import AuthenticatedClient, Client
+from cms_api_client.api.authentication import login
+from cms_api_client.api.products import create_product, list_products
+from cms_api_client.api.users import create_user
+from cms_api_client.models import ErrorResponse, LoginRequest, ProductCreate, ProductSort, Role, UserCreate
+
+origin, password = sys.argv[1:]
+word = uuid.uuid4().hex
+
+signed_in = login.sync(client=Client(origin), body=LoginRequest("admin", password))
+client = AuthenticatedClient(origin, signed_in.data.access_token)
+print("signed in")
+
+for name in ("Mug", "Cup", "Jug"):
+    product = ProductCreate(f"{name} {word}", 1234567.8912)
+    created = create_product.sync(client=client, body=product, idempotency_key=f"{name}-{word}").data
+print("price", created.price)
+
+names = []
+pages = 0
+cursor = None
+while pages == 0 or cursor:
+    more = {"cursor": cursor} if cursor else {}
+    page = list_products.sync_detailed(
+        client=client, limit=2, q=word, sort=ProductSort.PRODUCT_NAME_ASC, **more
+    )
+    names += [product.name.split()[0] for product in page.parsed.data]
+    pages += 1
+    link = re.search(r'[?&]cursor=([^&>]+).*>; rel="next"', page.headers.get("link", ""))
+    cursor = link and link[1]
+print("products", ", ".join(names), "on", pages, "pages")
+
+user = UserCreate(word, uuid.uuid4().hex, Role.EDITOR)
+created = create_user.sync(client=client, body=user).data
+print("user", str(created.username == word).lower())
+
+refused = create_product.sync_detailed(client=client, body=ProductCreate(" ", 1))
+if isinstance(refused.parsed, ErrorResponse):
+    print("refused", refused.status_code.value, refused.parsed.data.code, refused.parsed.message)

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { KITS } from '../../scripts/sdk/kits.ts'
+import { LANGUAGES } from '../../scripts/sdk/languages.ts'
+import { startTomorrow } from '../../scripts/sdk/tomorrow.ts'
+import { isAtLeast } from '../../scripts/sdk/toolchains.ts'
+import { type Place, runProgram, runTomorrow } from '../../scripts/sdk/transcript.ts'
+import { root } from '../../src/core/root.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+const NEW_FIELD = { addedTomorrow: { why: expect.any(String), times: [1] } }
+
+let app: TestApp
+let place: Place
+
+beforeAll(async () => {
+  app = await startApp()
+  const proxy = await startTomorrow(app.origin)
+  place = { origin: app.origin, password: 'unused', tomorrow: proxy.origin }
+  return async () => {
+    await proxy.stop()
+    await app.close()
+  }
+})
+
+const create = (body: unknown) =>
+  fetch(`${place.tomorrow}/api/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${app.users.editor.token}` },
+    body: JSON.stringify(body),
+  })
+
+describe("tomorrow's server", () => {
+  it('has a header and a field in every object that nobody knows, and the rest as it is', async () => {
+    const created = await create({ name: 'Mug', price: '1234567.8912' })
+    expect(created.status).toBe(201)
+    expect(created.headers.get('location')).toMatch(/^\/api\/products\/\d+$/)
+    const response = await fetch(`${place.tomorrow}/api/products?limit=1`)
+    expect(response.headers.get('x-tomorrow')).toBeTruthy()
+    expect(await response.json()).toEqual({
+      status: 'success',
+      message: '1 product.',
+      data: [expect.objectContaining({ name: 'Mug', price: 1234567.8912, ...NEW_FIELD })],
+      ...NEW_FIELD,
+    })
+  })
+
+  it('has an error code that nobody knows', async () => {
+    const refused = await create({ name: ' ' })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      message: 'Some fields are not valid.',
+      data: { code: 'code_of_tomorrow', errors: [NEW_FIELD, NEW_FIELD], ...NEW_FIELD },
+    })
+  })
+
+  it('answers what has no body', async () => {
+    const response = await fetch(`${place.tomorrow}/api/products`, { headers: { 'if-none-match': '*' } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+  })
+})
+
+describe('the program of a client', () => {
+  const printing = (code: string) => {
+    const lines = [
+      'signed in',
+      'price 1234567.8912',
+      'products Cup, Jug, Mug on 2 pages',
+      'user true',
+      `refused 422 ${code} Some fields are not valid.`,
+    ]
+    return ['node', '-e', `console.log(${JSON.stringify(lines.join('\n'))})`] as const
+  }
+
+  it('must print what it has found', async () => {
+    await runProgram('.', printing('validation_failed'), place)
+    await expect(runProgram('.', printing('unknown'), place)).rejects.toThrow('instead of')
+  })
+
+  it("must print the code that tomorrow's server has", async () => {
+    await runTomorrow('.', printing('code_of_tomorrow'), place)
+    await expect(runTomorrow('.', printing('validation_failed'), place)).rejects.toThrow('instead of')
+  })
+
+  it('must not fail', async () => {
+    const failing = ['sh', '-c', 'echo "unknown field" >&2; exit 3'] as const
+    await expect(runTomorrow('.', failing, place)).rejects.toThrow('unknown field')
+  })
+})
+
+describe('npm run sdk:check -- --languages', () => {
+  it.each(LANGUAGES)(
+    'makes the client of $name with the line of the README',
+    async ({ generate, generator }) => {
+      const readme = await readFile(join(root, 'README.md'), 'utf8')
+      expect(readme.split('\n')).toContain(generate)
+      expect(readme).toContain(KITS[generator].version)
+    },
+  )
+
+  it.each(LANGUAGES)(
+    'runs a program with the client of $name, or looks at its types',
+    ({ name, run, texts }) => {
+      expect(existsSync(join(root, 'scripts/sdk/languages', name))).toBe(run !== undefined)
+      expect(Object.keys(texts ?? {})).toHaveLength(run === undefined ? 3 : 0)
+    },
+  )
+
+  it('has no programs besides', () => {
+    const names = LANGUAGES.map(({ name }) => name)
+    expect(readdirSync(join(root, 'scripts/sdk/languages')).filter((name) => !names.includes(name))).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['1.88', '1.88', true],
+    ['1.95', '1.88', true],
+    ['2.0', '1.88', true],
+    ['1.63', '1.88', false],
+    ['1.100', '1.88', true],
+    ['0.99', '1.0', false],
+  ])('takes version %s where %s is the least: %s', (version, least, isEnough) => {
+    expect(isAtLeast(version, least)).toBe(isEnough)
+  })
+})
