@@ -27,8 +27,10 @@ export interface LanguageClient {
 /** Without it, Go's and Java's models refuse a field that they do not know. */
 const OPEN = '--additional-properties=disallowAdditionalPropertiesIfNotPresent=false'
 
-const MAVEN =
-  'mvn --quiet --batch-mode --file client/pom.xml compile dependency:build-classpath -Dmdep.outputFile=classpath.txt'
+const MAVEN = [
+  'mvn --quiet --batch-mode --file client/pom.xml',
+  'compile dependency:build-classpath -Dmdep.outputFile=classpath.txt',
+].join(' ')
 
 function openapiGenerator(
   name: string,

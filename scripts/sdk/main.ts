@@ -11,9 +11,9 @@ import { type LiveService, startService } from './service.ts'
 
 const USAGE = `npm run sdk:check -- [--languages] [--only NAME]
 
-Generates a client from openapi.yaml with each of the generators, compiles it with a small program, and runs that
-against the service on an embedded database, and against the same service with fields, headers and error codes that
-openapi.yaml does not have yet. The generators are installed into generated/build/sdk once.
+Generates a client from openapi.yaml with each of the generators, compiles it with a small program, and runs
+that against the service on an embedded database, and against the same service with fields, headers and error
+codes that openapi.yaml does not have yet. The generators are installed into generated/build/sdk once.
 
   --languages   generators of other languages than TypeScript; those whose toolchain is missing are skipped
   --only NAME   one of: ${GENERATORS.map(({ name }) => name).join(', ')};

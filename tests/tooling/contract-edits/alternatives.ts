@@ -26,7 +26,8 @@ export const alternatives: Table = {
   'alternatives beside a type': [
     set(`${BODY} name oneOf`, [{ minLength: 2 }, {}]),
     'Breaking: `ProductCreate.name`: the list of alternatives is now `{"minLength":2}` or `{}`.',
-    'Changed: `ProductCreate.name`: the list of alternatives is no longer set (was `{"minLength":2}` or `{}`).',
+    'Changed: `ProductCreate.name`: the list of alternatives is no longer set ' +
+      '(was `{"minLength":2}` or `{}`).',
   ],
   anything: [
     append('components schemas Price oneOf', true),
