@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -73,20 +73,20 @@ export class Clone {
   }
 }
 
-/** The same files where the disk is the same, or else links to the folders. */
+/**
+ * The same files where the disk is the same, or else copies. Links to folders would not do: generated code tells where
+ * packages really are.
+ */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  const cache = join(to, '.cache')
   try {
     await promisify(execFile)('cp', ['-al', from, to])
-    await rm(join(to, '.cache'), { recursive: true, force: true })
   } catch {
     await rm(to, { recursive: true, force: true })
-    await mkdir(to)
-    const names = (await readdir(from)).filter((name) => name !== '.cache')
-    await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))))
+    await cp(from, to, { recursive: true, verbatimSymlinks: true })
   }
+  await rm(cache, { recursive: true, force: true })
   const cached = (await readdir(join(from, '.cache'))).filter((name) => CACHED.includes(name))
-  for (const name of cached) {
-    await cp(join(from, '.cache', name), join(to, '.cache', name), { recursive: true })
-  }
+  for (const name of cached) await cp(join(from, '.cache', name), join(cache, name), { recursive: true })
 }
