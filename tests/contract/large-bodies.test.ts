@@ -84,7 +84,7 @@ describe('a post', () => {
     const row = { title: 'T', body: 'B', tags: Array(ENDLESS).fill(1) }
     await expect(readRequestBody('createPost', row)).rejects.toMatchObject({
       code: 'validation_failed',
-      errors: [{ in: 'body', field: '/tags', rule: 'values', parameters: { limit: 1027 } }],
+      errors: [{ location: 'body', field: '/tags', rule: 'values', parameters: { limit: 1027 } }],
     })
   })
 })

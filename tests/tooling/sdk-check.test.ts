@@ -194,6 +194,6 @@ describe('npm run sdk:check', () => {
     const child = spawn('npx', ['tsx', 'scripts/sdk/main.ts', '--only', 'nothing'], { cwd: root })
     const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect(errors).toContain('There is no generator named nothing.')
-    expect(code).toBe(1)
+    expect(code).toBe(2)
   }, 30_000)
 })
