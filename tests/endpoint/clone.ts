@@ -74,8 +74,8 @@ export class Clone {
 }
 
 /**
- * The same files where the disk is the same, or else copies. Links to folders would not do: generated code tells where
- * packages really are.
+ * The same files where the disk is the same, or else copies. Links to folders would not do: generated code
+ * tells where packages really are.
  */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
