@@ -94,18 +94,18 @@ const CHANGE = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
 
 async function insertRows(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
-    INSERT INTO products (name, price, sku, description, search_text, last_change, updated_at)
+    INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
     SELECT 'Product ' || n, 24.9, 'SKU-' || n,
       '<p>Plain words about it, as long as a short description is.</p>',
-      'product ' || n, ${CHANGE}::jsonb, now()
+      'product ' || n, ${CHANGE}::jsonb, now(), now()
     FROM generate_series(1, ${PRODUCTS}) AS n`
   await prisma.$executeRaw`
     INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
-      last_change, updated_at)
+      last_change, created_at, updated_at)
     SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
       '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
       'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
-      'post ' || n, ${CHANGE}::jsonb, now()
+      'post ' || n, ${CHANGE}::jsonb, now(), now()
     FROM generate_series(1, ${POSTS}) AS n`
   await prisma.$executeRaw`ANALYZE products, posts`
 }
