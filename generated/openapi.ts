@@ -529,7 +529,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a person signs in with. */
+        /**
+         * @description What a person signs in with. The length of the username is counted after cleaning (trimming, Unicode
+         *     NFC, removal of markup).
+         */
         LoginRequest: {
             /** @description Upper and lower case make no difference. */
             username: string;
