@@ -46,10 +46,18 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
           const { rows, next } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(db))
           return { data: rows.map(list.toResource), next }
         }
-        const given = { params, query, body, principal, db, actor, ip, log, now, refuse }
         const result = await handler(
           {
-            ...given,
+            params,
+            query,
+            body,
+            principal,
+            db,
+            actor,
+            ip,
+            log,
+            now,
+            refuse,
             page: (list) => page(list, validListQuery(query)),
             transaction,
             ifMatch: preconditionOf(headers['if-match']),
@@ -87,17 +95,14 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
  *
  * @throws ApiError `unavailable`
  */
-async function within<T>(milliseconds: number, work: Promise<T>, log: FastifyBaseLogger): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
+function within<T>(milliseconds: number, work: Promise<T>, log: FastifyBaseLogger): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       reject(new ApiError('unavailable'))
       work.catch((err: unknown) => log.error({ err }, 'failed after its request was given up'))
     }, milliseconds).unref()
+    const settle = () => clearTimeout(timer)
+    work.then(settle, settle)
+    work.then(resolve, reject)
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -12,13 +12,10 @@ const WRITTEN = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.
 export async function prepare(request: MatchedRequest): Promise<void> {
   const { sanitize, numbers, numericStrings, maxBodyValues } = request.operation.description
   requireModestBody(request.requestBody, maxBodyValues)
-  const [params, query, body] = await Promise.all([
-    sanitizeRequestValue(request.params, sanitize.path, 'path'),
-    sanitizeRequestValue(request.query, sanitize.query, 'query'),
-    request.requestBody === undefined
-      ? undefined
-      : sanitizeRequestValue(request.requestBody, sanitize.body, 'body'),
-  ])
+  const params = await sanitizeRequestValue(request.params, sanitize.path, 'path')
+  const query = await sanitizeRequestValue(request.query, sanitize.query, 'query')
+  const { requestBody } = request
+  const body = requestBody === undefined ? undefined : await sanitizeRequestValue(requestBody, sanitize.body)
   readNumbers(params, numbers.path)
   readNumbers(query, numbers.query)
   request.params = textsByName(params)
