@@ -10,6 +10,7 @@ import { mountPipeline } from './contract/pipeline.ts'
 import { proveResponses } from './contract/proof/proof.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
+import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
 import { ownOrigin } from './http/origin.ts'
@@ -35,6 +36,7 @@ export async function buildApp(
   const metrics = metricsToken === undefined ? undefined : await createMetrics()
   const { app } = await createHttpServer(settings, log, new RequestLog(metrics), timeouts)
   const document = await readDocument()
+  addDrain(app)
   endDeprecated(app, deprecations, clock)
   decorateRequests(app)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)

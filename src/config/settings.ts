@@ -6,6 +6,7 @@ import { bearer, origin, origins, proxies, text, url, wholeNumber } from './vali
 
 const DAY = 24 * 60 * 60
 const NODE_ENVS = ['production', 'development', 'test'] as const
+const DEFAULT_NODE_ENV = 'development'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const VALIDATIONS = ['off', 'sample', 'all'] as const
 
@@ -14,7 +15,7 @@ const VALIDATIONS = ['off', 'sample', 'all'] as const
  * `nodeEnv` from `NODE_ENV`. Durations are in seconds, sizes in bytes.
  */
 const SETTINGS = {
-  nodeEnv: str({ choices: NODE_ENVS, default: 'development' }),
+  nodeEnv: str({ choices: NODE_ENVS, default: DEFAULT_NODE_ENV }),
   host: str({ default: '127.0.0.1' }),
   port: wholeNumber(0, 65_535)({ default: 3000 }),
   /** The origin that clients use; unset: the one of each request. */
@@ -28,6 +29,8 @@ const SETTINGS = {
   /** Redis or Valkey, for counters that replicas share. */
   redisUrl: url('redis', 'rediss')({ default: undefined }),
   corsOrigins: origins({ default: '*' }),
+  /** How long a service that is told to end goes on serving, while load balancers take it off. */
+  drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: LOG_LEVELS, default: 'info' }),
   rateLimit: bool({ default: true }),
   /** Which responses are held against the contract once they were sent. */
@@ -67,8 +70,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     .map((name) => [name, environment[variableOf(name)]])
     .filter(([, value]) => value?.trim())
   let problems: string[] = []
+  // envalid takes the defaults of production where it is not told otherwise
+  const environmentOfEnvalid = { NODE_ENV: DEFAULT_NODE_ENV, ...Object.fromEntries(given) }
   // envalid's own middleware would throw at the first bad variable, and we report all of them
-  const settings = customCleanEnv(Object.fromEntries(given), SETTINGS, (cleaned) => cleaned, {
+  const settings = customCleanEnv(environmentOfEnvalid, SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
       problems = Object.entries(errors).map(([name, error]) => problem(name, error))
     },

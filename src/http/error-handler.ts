@@ -34,7 +34,9 @@ const CODES_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 /** The one place that writes an error body. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toApiError(error)
-  if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer }, 'request failed')
+  // a service that is told to close has not failed
+  const hasFailed = answer.status >= 500 && answer.detail !== 'closing'
+  if (hasFailed) request.log.error({ err: answer.cause ?? answer }, 'request failed')
   const language = languageOf(request.headers['accept-language'])
   const challenge = challengeOf(answer.code)
   setLanguage(reply, language)

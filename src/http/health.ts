@@ -6,10 +6,11 @@ import type { Messages } from '../messages/messages.ts'
 import { messages } from '../messages/wording.ts'
 import { setLanguage } from './language.ts'
 
-/** For the orchestrator: is the process alive, and can it serve? */
+/** For the orchestrator: is the process alive, and is it to be sent requests? */
 export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
   app.get('/health/live', async (request, reply) => success(request, reply, 'alive'))
   app.get('/health/ready', async (request, reply) => {
+    if (app.isDraining) throw new ApiError('unavailable', { detail: 'closing' })
     try {
       await database.ping()
     } catch (cause) {

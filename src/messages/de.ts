@@ -73,6 +73,7 @@ export const de: Messages = {
   },
   details: {
     apiKeyEnded: 'Dieser API-Schlüssel ist abgelaufen oder wurde schon ersetzt.',
+    closing: 'Der Dienst wird beendet.',
     contentEncoding: 'Senden Sie den Inhalt der Anfrage ohne Content-Encoding.',
     databaseUnreachable: 'Die Datenbank ist nicht erreichbar.',
     firstStillRunning: 'Die erste Anfrage mit diesem Idempotency-Key läuft noch.',

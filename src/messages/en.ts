@@ -67,6 +67,7 @@ export const en: Messages = {
   },
   details: {
     apiKeyEnded: 'This API key has ended, or was replaced already.',
+    closing: 'The service is closing.',
     contentEncoding: 'Send the request body without Content-Encoding.',
     databaseUnreachable: 'The database cannot be reached.',
     firstStillRunning: 'The first request with this Idempotency-Key is still running.',

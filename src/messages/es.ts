@@ -72,6 +72,7 @@ export const es: Messages = {
   },
   details: {
     apiKeyEnded: 'Esta clave de API ha caducado o ya se había sustituido.',
+    closing: 'El servicio se está cerrando.',
     contentEncoding: 'El cuerpo de la solicitud debe enviarse sin Content-Encoding.',
     databaseUnreachable: 'No se puede acceder a la base de datos.',
     firstStillRunning: 'La primera solicitud con esta Idempotency-Key sigue en curso.',

@@ -71,6 +71,7 @@ export const fr: Messages = {
   },
   details: {
     apiKeyEnded: 'Cette clé d’API a expiré ou a déjà été remplacée.',
+    closing: 'Le service est en cours d’arrêt.',
     contentEncoding: 'Envoyez le corps de la requête sans Content-Encoding.',
     databaseUnreachable: 'La base de données est inaccessible.',
     firstStillRunning: 'La première requête avec cette Idempotency-Key est encore en cours.',

@@ -9,6 +9,7 @@ export type Parameters = Readonly<Record<string, string | number | readonly stri
 /** A message that is more precise than that of the error code. */
 export type Detail =
   | 'apiKeyEnded'
+  | 'closing'
   | 'contentEncoding'
   | 'databaseUnreachable'
   | 'firstStillRunning'

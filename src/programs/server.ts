@@ -15,6 +15,8 @@ It takes no options. Settings are variables of the environment, or lines of a fi
 
 /** Milliseconds that requests in flight have to finish after a signal. */
 const CLOSE_TIMEOUT = 9_000
+/** Milliseconds in which a second signal is the same: npm repeats the one that a terminal sends to all. */
+const ECHO = 1_000
 /** Milliseconds before the sanitiser is loaded, which blocks for half a second. */
 const WARM_UP_DELAY = 2_000
 
@@ -38,13 +40,23 @@ async function run(args: string[]): Promise<undefined> {
   await warmUpSanitizer()
 }
 
-/** SIGTERM and SIGINT finish what is in flight; a second signal, or the timeout, does not wait any longer. */
+/**
+ * SIGTERM and SIGINT drain the service, then finish what is in flight; a second signal, or the timeout, does
+ * not wait any longer.
+ */
 function closeOnSignal(service: Service): void {
-  const { log } = service.context
-  let isClosing = false
+  const { log, settings } = service.context
+  let signalledAt: number | undefined
   async function onSignal(signal: string): Promise<void> {
-    if (isClosing) process.exit(1)
-    isClosing = true
+    const now = performance.now()
+    if (signalledAt !== undefined && now - signalledAt > ECHO) process.exit(1)
+    if (signalledAt !== undefined) return
+    signalledAt = now
+    if (settings.drainSeconds > 0) {
+      log.info({ signal, seconds: settings.drainSeconds }, 'draining')
+      service.app.drain()
+      await sleep(settings.drainSeconds * 1000)
+    }
     log.info({ signal }, 'closing')
     const timeout = setTimeout(() => service.app.server.closeAllConnections(), CLOSE_TIMEOUT)
     try {

@@ -44,6 +44,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     dataDir: join(tmpdir(), 'cms-never-written'),
     redisUrl: undefined,
     corsOrigins: '*',
+    drainSeconds: 0,
     logLevel: 'silent',
     rateLimit: true,
     responseValidation: 'off',

@@ -47,8 +47,9 @@ afterAll(() => {
 export function startProgram(
   settings: Readonly<Record<string, string>>,
   command: readonly string[] = ['scripts/start.mjs'],
+  program = process.execPath,
 ): Program {
-  const child = spawn(process.execPath, [...SHORT_LIVED, ...command], {
+  const child = spawn(program, [...(program === process.execPath ? SHORT_LIVED : []), ...command], {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...UNSET, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

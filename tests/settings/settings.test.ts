@@ -14,6 +14,7 @@ describe('readSettings', () => {
       dataDir: './data',
       redisUrl: undefined,
       corsOrigins: '*',
+      drainSeconds: 0,
       logLevel: 'info',
       rateLimit: true,
       responseValidation: 'sample',
