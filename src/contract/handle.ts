@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AppContext } from '../context.ts'
 import { actorOf, changeOf, SYSTEM } from '../core/change.ts'
 import { ApiError, refuse } from '../core/errors.ts'
+import { within } from '../core/within.ts'
 import { originOf } from '../http/origin.ts'
 import { fetchRows, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
 import { withinSearchTime } from '../lists/search-time.ts'
@@ -84,25 +84,12 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
         return answer
       }
 
-      return within(timeout, work(), log)
+      // Fastify's `handlerTimeout` does not help: it covers the time until the body is read
+      const working = work()
+      return within(timeout, working, () => {
+        working.catch((err: unknown) => log.error({ err }, 'failed after its request was given up'))
+        return new ApiError('unavailable')
+      })
     }
   }
-}
-
-/**
- * Stops waiting for some work after a time, though the work goes on. Fastify's `handlerTimeout` does not
- * help: it covers the time until the body is read.
- *
- * @throws ApiError `unavailable`
- */
-function within<T>(milliseconds: number, work: Promise<T>, log: FastifyBaseLogger): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new ApiError('unavailable'))
-      work.catch((err: unknown) => log.error({ err }, 'failed after its request was given up'))
-    }, milliseconds).unref()
-    const settle = () => clearTimeout(timer)
-    work.then(settle, settle)
-    work.then(resolve, reject)
-  })
 }

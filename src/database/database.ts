@@ -2,12 +2,16 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import { once } from '../core/once.ts'
+import { within } from '../core/within.ts'
 import type { DatabaseKind, DatabaseLog, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { applyMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { statementNames } from './statement-names.ts'
+
+/** Milliseconds. Probes of a load balancer do not wait long. */
+const PING_TIMEOUT = 3_000
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>
 
@@ -16,7 +20,7 @@ export interface Database {
   readonly kind: DatabaseKind
   /** The names of the migrations that this start has applied. */
   readonly migrationsApplied: readonly string[]
-  /** Rejects unless the database answers. */
+  /** Rejects unless the database answers soon. */
   ping(): Promise<void>
   /** Waits for running queries, then ends all connections. Idempotent. */
   close(): Promise<void>
@@ -39,7 +43,8 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   const ping = async () => {
-    await prisma.$queryRaw`SELECT 1`
+    const asked = prisma.$queryRaw`SELECT 1`
+    await within(PING_TIMEOUT, asked, () => new Error('the database does not answer'))
   }
   const close = once(async () => {
     await prisma.$disconnect()

@@ -3,9 +3,13 @@ import { OperatorError } from '../config/operator-error.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
 import { lastingPool } from './lasting-pool.ts'
 import { applyMigrations } from './migrate.ts'
+import { SilenceWatch } from './silence.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
 const CONNECTION_TIMEOUT = 5_000
+
+/** Milliseconds until a connection that does not answer is ended: the server ends statements before. */
+const SILENCE_LIMIT = 17_000
 
 /**
  * A pool of at most `size` connections to PostgreSQL, after its pending migrations were applied over a
@@ -21,7 +25,14 @@ export async function openPostgres(url: string, size: number, log: DatabaseLog):
     keepAlive: true,
   }
   const migrationsApplied = await migrate(new pg.Pool({ ...base, max: 1 }), log)
-  const pool = lastingPool({ ...base, max: size, idleTimeoutMillis: 60_000, onConnect: prepareSession })
+  const silence = new SilenceWatch(SILENCE_LIMIT)
+  const onConnect = async (client: pg.ClientBase) => {
+    silence.watch(client)
+    await prepareSession(client)
+  }
+  const pool = silence.replaceSuspects(
+    lastingPool({ ...base, max: size, idleTimeoutMillis: 60_000, onConnect }),
+  )
   return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
 }
 

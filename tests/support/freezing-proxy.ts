@@ -1,0 +1,46 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Stands between a service and its database, and can freeze connections, as a failover or a router does. */
+export interface FreezingProxy {
+  /** The URL of the database by way of the proxy. */
+  readonly url: string
+  /** Nothing passes any more on the connections that there are; they stay open. New ones work. */
+  freeze(): void
+  close(): Promise<void>
+}
+
+export async function createFreezingProxy(databaseUrl: string): Promise<FreezingProxy> {
+  const target = new URL(databaseUrl)
+  const pairs = new Set<readonly [Socket, Socket]>()
+  const server = createServer((client) => {
+    const database = connect(Number(target.port || 5432), target.hostname)
+    const pair = [client, database] as const
+    pairs.add(pair)
+    for (const socket of pair) {
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        for (const end of pair) end.destroy()
+        pairs.delete(pair)
+      })
+    }
+    client.pipe(database).pipe(client)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the proxy has no port')
+  const url = new URL(target)
+  url.host = `127.0.0.1:${address.port}`
+  return {
+    url: url.href,
+    freeze() {
+      for (const [client, database] of pairs) {
+        client.unpipe(database).pause()
+        database.unpipe(client).pause()
+      }
+    },
+    async close() {
+      for (const [client] of pairs) client.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
