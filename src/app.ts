@@ -33,7 +33,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { settings, auth, clock, database, log } = context
   const { metricsToken, responseValidation } = settings
-  const metrics = metricsToken === undefined ? undefined : await createMetrics()
+  const metrics = metricsToken === undefined ? undefined : await createMetrics(context.rateLimitStore)
   const { app } = await createHttpServer(settings, log, new RequestLog(metrics), timeouts)
   const document = await readDocument()
   addDrain(app)

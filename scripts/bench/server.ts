@@ -101,6 +101,7 @@ async function measuredApp(
     settings: { ...settings, rateLimit: true },
     rateLimitStore: {
       createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
+      isShared: () => undefined,
       close: async () => {},
     },
   }

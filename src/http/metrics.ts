@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { bearerToken } from '../auth/bearer.ts'
 import { ApiError } from '../core/errors.ts'
+import type { RateLimitStore } from '../limits/store.ts'
 
 /** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -24,9 +25,9 @@ export interface Metrics {
 }
 
 /** What Prometheus collects. Labels are operations, statuses and reasons, never what a client can make up. */
-export async function createMetrics(): Promise<Metrics> {
+export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared'>): Promise<Metrics> {
   // takes a tenth of a second: a start without metrics does without
-  const { Counter, collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -61,6 +62,16 @@ export async function createMetrics(): Promise<Metrics> {
     labelNames: ['reason'],
     registers,
   })
+  if (isShared() !== undefined) {
+    new Gauge({
+      name: 'cms_rate_limits_shared',
+      help: '1 while all replicas count requests together in Redis, 0 while each counts for itself.',
+      registers,
+      collect() {
+        this.set(isShared() ? 1 : 0)
+      },
+    })
+  }
   return {
     countRequest(operation = NO_OPERATION, status, seconds) {
       requests.observe({ operation, status }, seconds)

@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Settings } from '../config/settings.ts'
+import { connectRedis } from './redis.ts'
 
 export interface LimiterOptions {
   /** How often a key may be used in `duration`. */
@@ -18,6 +18,8 @@ export interface LimiterOptions {
 /** Where counters live: in the memory of this process, or in Redis (or Valkey) for all replicas together. */
 export interface RateLimitStore {
   createLimiter(options: LimiterOptions): RateLimiterAbstract
+  /** Whether all replicas count together right now; undefined where they are not meant to. */
+  isShared(): boolean | undefined
   close(): Promise<void>
 }
 
@@ -30,40 +32,26 @@ export function createRateLimitStore(
   log: FastifyBaseLogger,
 ): RateLimitStore {
   if (settings.redisUrl === undefined) {
-    return { createLimiter: (options) => new RateLimiterMemory(options), close: async () => {} }
+    return {
+      createLimiter: (options) => new RateLimiterMemory(options),
+      isShared: () => undefined,
+      close: async () => {},
+    }
   }
-  const redis = connect(settings.redisUrl, log)
+  const { client, close } = connectRedis(settings.redisUrl, log)
   return {
     createLimiter: (options) =>
       new RateLimiterRedis({
         ...options,
         // The server may serve other programs too.
         keyPrefix: `cms:${options.keyPrefix}`,
-        storeClient: redis,
+        storeClient: client,
         rejectIfRedisNotReady: true,
         insuranceLimiter: new RateLimiterMemory(options),
       }),
-    async close() {
-      if (redis.status === 'ready') await redis.quit()
-      else redis.disconnect()
-    },
+    isShared: () => client.status === 'ready',
+    close,
   }
-}
-
-/** No request waits for a lost connection: commands fail at once, or after half a second. */
-function connect(url: string, log: FastifyBaseLogger): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 })
-  let isDown = false
-  redis.on('error', (err: Error) => {
-    // One line for each outage, not for each attempt to reconnect.
-    if (!isDown) log.error({ err }, 'Redis is out of reach: each replica counts for itself')
-    isDown = true
-  })
-  redis.on('ready', () => {
-    if (isDown) log.info('Redis is back: counters are shared again')
-    isDown = false
-  })
-  return redis
 }
 
 /**

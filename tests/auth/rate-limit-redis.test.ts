@@ -91,6 +91,20 @@ describe.runIf(hasRedis)('counters in Redis', () => {
     }
   })
 
+  it('go on in memory while Redis hangs, without waiting for each command, and are shared again', async () => {
+    const { guard, store, lines } = await replica(await testSecrets())
+    server.kill('SIGSTOP')
+    await expect.poll(() => store.isShared(), { timeout: 10_000 }).toBe(false)
+    const limiter = store.createLimiter({ keyPrefix: randomUUID(), points: 1_000, duration: 60 })
+    for (let i = 1; i <= 100; i++) expect(await limiter.penalty('x')).toMatchObject({ consumedPoints: i })
+    expect(await knock(guard)).toBe('ok')
+    server.kill('SIGCONT')
+    await expect.poll(() => store.isShared(), { timeout: 20_000 }).toBe(true)
+    expect(await limiter.penalty('x')).toMatchObject({ consumedPoints: 1 })
+    expect(lines.filter((line) => line.includes('Redis is out of reach'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
+  }, 60_000)
+
   it('go on in memory when Redis goes away', async () => {
     const { guard, lines } = await replica(await testSecrets())
     server.kill()
