@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../src/config/settings.ts'
 import { ApiError } from '../../src/core/errors.ts'
 import { handlers } from '../../src/operations/index.ts'
-import { type LogLine, startApp, type TestApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+import type { LogLine } from '../support/log.ts'
 import { sampleOf } from '../support/metrics.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
 const METRICS_TOKEN = 'only-for-the-tests-of-the-metrics'
 const DRIFT = 'response is not as documented'
@@ -21,18 +23,9 @@ const FAULTS: Readonly<Record<number, ApiError>> = {
   14: new ApiError('not_found', { headers: { 'x-powered-by': 'sesame' } }),
 }
 
-let all: TestApp
-let sample: TestApp
-
-beforeAll(async () => {
-  all = await startDrifting('all')
-  sample = await startDrifting('sample')
-})
-afterAll(() => Promise.all([all.close(), sample.close()]))
-
 /** A service whose `listUsers` answers what no document allows, and whose product 7 is large. */
-function startDrifting(responseValidation: Settings['responseValidation']): Promise<TestApp> {
-  return startApp({
+function useDrifting(responseValidation: Settings['responseValidation']): TestApp {
+  return useApp({
     settings: { responseValidation, metricsToken: METRICS_TOKEN },
     handlers: {
       ...handlers,
@@ -54,12 +47,12 @@ function startDrifting(responseValidation: Settings['responseValidation']): Prom
   })
 }
 
+const all = useDrifting('all')
+
 /** A product that was written past the service, with a price that no number stands for. */
 async function insertBroken(app: TestApp, id: number): Promise<void> {
-  await app.context.database.prisma.product.create({
-    data: { id, name: 'sesame', price: 1, ...written('sesame') },
-  })
-  await app.context.database.prisma.$executeRaw`UPDATE products SET price = 'NaN' WHERE id = ${id}`
+  await app.prisma.product.create({ data: { id, name: 'sesame', price: 1, ...written('sesame') } })
+  await app.prisma.$executeRaw`UPDATE products SET price = 'NaN' WHERE id = ${id}`
 }
 
 /** As it is: the client of the other tests refuses what is not as documented. */
@@ -134,9 +127,7 @@ describe('a response that is not as documented', () => {
   })
 
   it('is not validated when it is too large to be quick, and that is counted', async () => {
-    await all.context.database.prisma.product.create({
-      data: { id: LARGE, name: 'Mug', price: 1, ...written('Mug') },
-    })
+    await all.prisma.product.create({ data: { id: LARGE, name: 'Mug', price: 1, ...written('Mug') } })
     expect((await get(all, `/api/products/${LARGE}`))[0]).toBe(200)
     await expect.poll(() => count(all, 'cms_responses_not_validated_total', { reason: 'size' })).toBe(1)
   })
@@ -152,7 +143,7 @@ describe('a response that is as documented', () => {
     ['createProduct', 'POST', '/api/products', {}],
     ['getProduct', 'GET', '/api/products/99', {}],
   ])('is validated and no drift: %s %s %s', async (operation, method, path, headers) => {
-    await all.context.database.prisma.product.deleteMany({ where: { id: 1 } })
+    await all.prisma.product.deleteMany({ where: { id: 1 } })
     const validated = () => count(all, 'cms_responses_validated_total', { operation })
     const [before, known] = [await validated(), drifts(all).length]
     await all.request(method, path, { headers })
@@ -168,6 +159,8 @@ describe('a response that is as documented', () => {
 })
 
 describe('a sample', () => {
+  const sample = useDrifting('sample')
+
   it('has the first response of each operation and status, and then few of them', async () => {
     await insertBroken(sample, 1)
     await Promise.all(Array.from({ length: 200 }, () => get(sample, '/api/products/1')))
@@ -186,16 +179,15 @@ describe('a sample', () => {
   })
 })
 
-it('without validation nothing is noted', async () => {
-  const off = await startDrifting('off')
-  try {
+describe('without validation', () => {
+  const off = useDrifting('off')
+
+  it('nothing is noted', async () => {
     await insertBroken(off, 1)
     expect((await get(off, '/api/products/1'))[0]).toBe(200)
     const requests = { operation: 'getProduct', status: 200 }
     await expect.poll(() => count(off, 'cms_http_request_duration_seconds_count', requests)).toBe(1)
     expect(await count(off, 'cms_responses_validated_total', { operation: 'getProduct' })).toBe(0)
     expect(drifts(off)).toEqual([])
-  } finally {
-    await off.close()
-  }
+  })
 })

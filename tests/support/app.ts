@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import type { Role, Scope } from '../../generated/operations.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { readSettings } from '../../src/config/settings.ts'
@@ -7,22 +6,17 @@ import type { Handlers } from '../../src/contract/handler.ts'
 import { SYSTEM } from '../../src/core/change.ts'
 import type { Clock } from '../../src/core/clock.ts'
 import { openService, type Service, type ServiceOptions } from '../../src/service.ts'
-import { type Client, createClient } from './client.ts'
+import { type Client, createClient, type RequestOptions } from './client.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { PASSWORD, seedUsers, type TestUser } from './users.ts'
+import { createSecrets, type LogLine, recordingLog, type Secrets } from './log.ts'
+import { addUser, PASSWORD, seedUsers, signIn, type TestUser } from './users.ts'
 
 /** Where every test starts, so that nothing depends on the day that it runs on. */
 const START = new Date('2026-03-01T12:00:00.000Z')
 
-/** What responses hand out, once, to be kept secret. */
-const HANDED_OUT = /"(?:key|accessToken|refreshToken)":"([^"]+)"/g
-
 export interface TestClock extends Clock {
   advance(seconds: number): void
 }
-
-/** One line of the log, as the operator gets it. */
-export type LogLine = Readonly<Record<string, unknown>>
 
 export interface StartOptions {
   /** What differs from the settings of a first start; the rate limit is off unless asked for. */
@@ -47,8 +41,15 @@ export interface TestApp extends Client {
   readonly clock: TestClock
   readonly settings: Settings
   readonly context: AppContext
+  readonly prisma: AppContext['database']['prisma']
   readonly users: Readonly<Record<Role, TestUser>>
   readonly log: readonly LogLine[]
+  /** What a request of one of the users takes. */
+  as(role: Role): RequestOptions
+  /** Another user, who is signed in; one who is there already is signed in again. */
+  addUser(username: string, role: Role): Promise<TestUser>
+  /** A new login. */
+  signIn(userId: number): ReturnType<typeof signIn>
   /** A new API key, ready for the header, and its id. */
   issueKey(key: NewKey): Promise<{ readonly id: string; readonly key: string }>
   /** Texts that must not be in the log when the app is closed; what the service hands out itself is known. */
@@ -66,7 +67,10 @@ export function testClock(start = START): TestClock {
   }
 }
 
-/** The whole service on a database of its own, listening on a port of its own, with a user for each role. */
+/**
+ * The whole service on a database of its own, listening on a port of its own, with a user for each role. For a
+ * file or a `describe` there is `useApp`.
+ */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const { clock = testClock(), handlers, deprecations } = options
   const database = options.database ?? (await createTestDatabase())
@@ -75,11 +79,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const log: LogLine[] = []
   try {
     const logger = recordingLog(settings.logLevel, log)
-    const service = await openService(settings, logger, {
-      clock,
-      handlers,
-      deprecations,
-    })
+    const service = await openService(settings, logger, { clock, handlers, deprecations })
     return await listen(service, clock, log, dropDatabase)
   } catch (error) {
     await dropDatabase()
@@ -95,41 +95,51 @@ async function listen(
 ): Promise<TestApp> {
   const { context } = service
   const { settings } = context
+  const secrets = createSecrets()
   const users = await seedUsers(context)
+  for (const user of Object.values(users)) secrets.add(user.password, user.token, user.refreshToken)
   const origin = await service.app.listen({ host: settings.host, port: settings.port })
-  const secrets = new Set(
-    Object.values(users).flatMap((user) => [user.password, user.token, user.refreshToken]),
-  )
-  const client = createClient(origin, (text) => {
-    for (const [, secret] of text.matchAll(HANDED_OUT)) if (secret) secrets.add(secret)
-  })
+  const client = createClient(origin, secrets.addHandedOut)
   return {
     ...client,
+    ...makers(context, secrets),
     origin,
     port: Number(new URL(origin).port),
     clock,
     settings,
     context,
+    prisma: context.database.prisma,
     users,
     log,
-    async issueKey({ scopes, expiresAt }) {
-      const { key, row } = await context.auth.apiKeys.createApiKey({
-        name: 'Test',
-        scopes,
-        expiresAt,
-        actor: SYSTEM,
-      })
-      secrets.add(key)
-      return { id: row.id, key }
-    },
-    keepSecret(...texts) {
-      for (const text of texts) secrets.add(text)
-    },
+    as: (role) => ({ token: users[role].token }),
+    keepSecret: secrets.add,
     async close() {
       client.close()
       await service.close()
       await dropDatabase()
-      requireNone(secrets, log)
+      secrets.requireNoneIn(log)
+    },
+  }
+}
+
+/** What a test needs and no request gives; its secrets must not be in the log either. */
+function makers(context: AppContext, secrets: Secrets): Pick<TestApp, 'addUser' | 'signIn' | 'issueKey'> {
+  return {
+    async addUser(username, role) {
+      const user = await addUser(context, username, role)
+      secrets.add(user.token, user.refreshToken)
+      return user
+    },
+    async signIn(userId) {
+      const login = await signIn(context.auth, userId)
+      secrets.add(login.token, login.refreshToken)
+      return login
+    },
+    async issueKey({ scopes, expiresAt }) {
+      const wanted = { name: 'Test', scopes, expiresAt, actor: SYSTEM }
+      const { key, row } = await context.auth.apiKeys.createApiKey(wanted)
+      secrets.add(key)
+      return { id: row.id, key }
     },
   }
 }
@@ -144,16 +154,4 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     ADMIN_PASSWORD: PASSWORD,
   })
   return { ...settings, ...overrides }
-}
-
-function recordingLog(level: string, lines: LogLine[]) {
-  return pino({ level, base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
-}
-
-function requireNone(secrets: ReadonlySet<string>, log: readonly LogLine[]): void {
-  const leaking = log.filter((line) => {
-    const text = JSON.stringify(line)
-    return [...secrets].some((secret) => text.includes(secret))
-  })
-  if (leaking.length > 0) throw new Error(`the log has a secret in: ${leaking.map(({ msg }) => msg)}`)
 }

@@ -1,0 +1,39 @@
+import { type Logger, pino } from 'pino'
+
+/** One line of the log, as the operator gets it. */
+export type LogLine = Readonly<Record<string, unknown>>
+
+/** Texts that must not be in the log. */
+export interface Secrets {
+  add(...texts: string[]): void
+  /** Adds what the body of a response hands out, once, to be kept secret. */
+  addHandedOut(body: string): void
+  /** @throws Error when a secret is in the log */
+  requireNoneIn(log: readonly LogLine[]): void
+}
+
+const HANDED_OUT = /"(?:key|accessToken|refreshToken)":"([^"]+)"/g
+
+export function createSecrets(): Secrets {
+  const secrets = new Set<string>()
+  return {
+    add(...texts) {
+      for (const text of texts) secrets.add(text)
+    },
+    addHandedOut(body) {
+      for (const [, secret] of body.matchAll(HANDED_OUT)) if (secret) secrets.add(secret)
+    },
+    requireNoneIn(log) {
+      const leaking = log.filter((line) => {
+        const text = JSON.stringify(line)
+        return [...secrets].some((secret) => text.includes(secret))
+      })
+      if (leaking.length > 0) throw new Error(`the log has a secret in: ${leaking.map(({ msg }) => msg)}`)
+    },
+  }
+}
+
+/** A log whose lines are added to `lines`. */
+export function recordingLog(level: string, lines: LogLine[]): Logger {
+  return pino({ level, base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
+}
