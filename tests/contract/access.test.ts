@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Scope } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations, namedSchema } from '../support/contract-document.ts'
-import { addUser } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 import { credentials, expectedAccess } from './credentials.ts'
 import { goodRequest } from './requests.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const scopes = [namedSchema('ApiKeyScope').enum]
   .flat()
@@ -64,7 +58,7 @@ describe('beyond the document', () => {
     '/api//products',
   ])('there is nothing at %s', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
-      const response = await app.request(method, path, { token: app.users.admin.token })
+      const response = await app.request(method, path, app.as('admin'))
       expect([method, response.status, response.code]).toEqual([method, 404, 'not_found'])
     }
   })
@@ -72,9 +66,8 @@ describe('beyond the document', () => {
 
 describe('a disabled account', () => {
   it('is told to its owner, who knows the password, and to nobody else', async () => {
-    const { id, username, password } = await addUser(app.context, 'switched-off', 'editor')
-    const { prisma } = app.context.database
-    await prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
+    const { id, username, password } = await app.addUser('switched-off', 'editor')
+    await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
     const owner = await app.request('POST', '/api/auth/login', { json: { username, password } })
     expect([owner.status, owner.code]).toEqual([403, 'account_disabled'])
     const other = await app.request('POST', '/api/auth/login', { json: { username, password: 'a guess' } })

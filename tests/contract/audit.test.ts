@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 /** What an operation records, if not one change: new tokens are none, and a key is replaced by another. */
 const CHANGES: { readonly [Id in OperationId]?: number } = { refreshTokens: 0, rotateApiKey: 2 }
@@ -20,8 +15,7 @@ describe('the audit trail', () => {
     const request = await goodRequest(app, operation)
     const before = await lastEntry()
     const response = await send(app, request)
-    const { prisma } = app.context.database
-    const entries = await prisma.auditEntry.findMany({ where: { id: { gt: before } } })
+    const entries = await app.prisma.auditEntry.findMany({ where: { id: { gt: before } } })
     expect(entries).toHaveLength(method === 'GET' ? 0 : (CHANGES[id] ?? 1))
     for (const entry of entries) {
       expect(entry).toMatchObject({
@@ -42,6 +36,6 @@ describe('the audit trail', () => {
 })
 
 async function lastEntry(): Promise<bigint> {
-  const { _max } = await app.context.database.prisma.auditEntry.aggregate({ _max: { id: true } })
+  const { _max } = await app.prisma.auditEntry.aggregate({ _max: { id: true } })
   return _max.id ?? 0n
 }

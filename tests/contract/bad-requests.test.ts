@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendLines } from '../http/raw.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse } from '../support/client.ts'
 import { judge } from '../support/contract.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedParameter } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, type PreparedRequest, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
 const withBody = all.filter(({ operation }) => operation.body !== undefined)

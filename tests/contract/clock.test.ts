@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, testClock } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { testClock } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
 /**
@@ -9,12 +10,7 @@ import { goodRequest, send } from './requests.ts'
  */
 const START = new Date('2001-02-03T04:05:06.789Z')
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ clock: testClock(START) })
-})
-afterAll(() => app.close())
+const app = useApp({ clock: testClock(START) })
 
 const writing = documentedOperations.filter(({ method }) => method !== 'GET')
 
@@ -37,8 +33,7 @@ describe('every time that is written comes from the clock of the service', () =>
 
 /** The columns that hold a time between two moments, in any table. */
 async function timesBetween(from: Date, to: Date): Promise<string[]> {
-  const { prisma } = app.context.database
-  const columns = await prisma.$queryRaw<{ name: string; query: string }[]>`
+  const columns = await app.prisma.$queryRaw<{ name: string; query: string }[]>`
     SELECT table_name || '.' || column_name AS name,
       format(
         'SELECT count(*)::int AS count FROM %I WHERE %I BETWEEN $1 AND $2', table_name, column_name
@@ -48,7 +43,7 @@ async function timesBetween(from: Date, to: Date): Promise<string[]> {
   expect(columns.length).toBeGreaterThan(20)
   const found: string[] = []
   for (const { name, query } of columns) {
-    const [row] = await prisma.$queryRawUnsafe<{ count: number }[]>(query, from, to)
+    const [row] = await app.prisma.$queryRawUnsafe<{ count: number }[]>(query, from, to)
     if (row?.count !== 0) found.push(name)
   }
   return found

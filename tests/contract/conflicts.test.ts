@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperation } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, readTag, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 describe('409: a value that must be unique', () => {
   const unique = [
@@ -59,9 +54,8 @@ describe('409: a key that has ended', () => {
     if (state === 'revoked') await app.request('DELETE', key, { token })
     if (state === 'replaced') await send(app, request)
     if (state === 'expired') {
-      const { prisma } = app.context.database
       const [id = ''] = key.split('/').slice(-1)
-      await prisma.apiKey.update({ where: { id }, data: { expiresAt: app.clock.now() } })
+      await app.prisma.apiKey.update({ where: { id }, data: { expiresAt: app.clock.now() } })
     }
     expect(outcome(await send(app, request))).toBe('409 conflict')
   })
@@ -74,9 +68,8 @@ describe('409: the last administrator', () => {
     { id: 'deleteUser', what: 'to be deleted' },
   ])('$id does not let them ask $what', async ({ id, json }) => {
     const { method, caller } = await goodRequest(app, documentedOperation(id))
-    const { prisma } = app.context.database
     const others = { role: 'admin', disabledAt: null, id: { not: caller.id } } as const
-    await prisma.user.updateMany({ where: others, data: { disabledAt: app.clock.now() } })
+    await app.prisma.user.updateMany({ where: others, data: { disabledAt: app.clock.now() } })
     const { token } = caller
     const path = `/api/users/${caller.id}`
     const ask = async () => {
@@ -84,7 +77,7 @@ describe('409: the last administrator', () => {
       return app.request(method, path, { token, headers, json })
     }
     expect(outcome(await ask())).toBe('409 conflict')
-    await prisma.user.updateMany({ where: { role: 'admin' }, data: { disabledAt: null } })
+    await app.prisma.user.updateMany({ where: { role: 'admin' }, data: { disabledAt: null } })
     expect((await ask()).status).toBe(200)
   })
 })

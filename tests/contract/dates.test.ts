@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { EDGE_MOMENTS } from '../support/arbitrary-moments.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 interface Place {
   readonly operation: DocumentedOperation

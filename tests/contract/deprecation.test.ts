@@ -7,13 +7,13 @@ import { parse } from 'yaml'
 import { deprecationsOf } from '../../scripts/generate/deprecations.ts'
 import { readDocument } from '../../src/contract/document.ts'
 import { root } from '../../src/core/root.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { exchange, type WireRequest } from '../support/client-wire.ts'
 import { documentedResponse, operationsOf } from '../support/contract-document.ts'
 import { errorDetails, responseProblems } from '../support/contract-response.ts'
 import { flattened } from '../support/contract-source.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { withDeprecation } from '../support/deprecated-contract.ts'
+import { useApp } from '../support/use-app.ts'
 
 const PAGE = 'https://example.com/changes'
 const SUNSET = new Date('2027-04-01')
@@ -25,42 +25,37 @@ interface Answer {
   readonly code: string | undefined
 }
 
-let folder: string
-let app: TestApp
-let documented: readonly DocumentedOperation[]
+/** A contract in which two operations have an end. */
+const contract = await deprecatedContract()
+const documented: readonly DocumentedOperation[] = operationsOf(flattened(contract))
+const app = useApp({ deprecations: await deprecationsIn(contract), settings: { rateLimit: true } })
 const agent = new Agent({ keepAlive: true })
 
-/** A contract in which two operations have an end, as a file. */
-async function deprecatedContract(): Promise<string> {
+async function deprecatedContract() {
   const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   const dates = { since: '2026-03-01', sunset: '2027-04-01' }
   const once = withDeprecation(source, 'listProducts', { ...dates, link: PAGE })
-  const document = withDeprecation(once, 'updateProduct', { ...dates, successor: 'getProduct' })
-  documented = operationsOf(flattened(document))
-  return JSON.stringify(document)
+  return withDeprecation(once, 'updateProduct', { ...dates, successor: 'getProduct' })
+}
+
+/** As the service is made of it: read from a file. */
+async function deprecationsIn(document: unknown) {
+  const folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    await writeFile(file, JSON.stringify(document))
+    return deprecationsOf(await readDocument(file))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
-  const file = join(folder, 'openapi.json')
-  await writeFile(file, await deprecatedContract())
-  app = await startApp({
-    deprecations: deprecationsOf(await readDocument(file)),
-    settings: { rateLimit: true },
-  })
   for (let index = 0; index < 11; index += 1) {
-    await app.call('createProduct', {
-      token: app.users.editor.token,
-      json: { name: `Mug ${index}`, price: 1 },
-    })
+    await app.call('createProduct', { ...app.as('editor'), json: { name: `Mug ${index}`, price: 1 } })
   }
 })
-
-afterAll(async () => {
-  agent.destroy()
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => agent.destroy())
 
 /** What the service answers, which must be what the changed document says. */
 async function ask(id: string, path: string, options: WireRequest = {}, method?: string): Promise<Answer> {

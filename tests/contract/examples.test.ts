@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations, documentedResponse, namedHeader } from '../support/contract-document.ts'
 import { exampleExchanges } from '../support/contract-examples.ts'
 import { closed, schemaProblems } from '../support/contract-schema.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const requestExamples = documentedOperations.flatMap((operation) =>
   Object.entries(operation.body?.examples ?? {}).map(([name, value]) => ({

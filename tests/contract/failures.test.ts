@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { documentedOperations } from '../support/contract-document.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, type PreparedRequest, send } from './requests.ts'
 
-let app: TestApp
+const app = useApp({ settings: { principalCacheTtl: 60 } })
 const requests = new Map<string, PreparedRequest>()
 
 beforeAll(async () => {
-  app = await startApp({ settings: { principalCacheTtl: 60 } })
   for (const operation of documentedOperations) {
     const request = await goodRequest(app, operation)
     requests.set(operation.id, request)
@@ -15,10 +14,9 @@ beforeAll(async () => {
     if (request.options.token) await app.request('GET', '/api/posts', { token: request.options.token })
   }
 })
-afterAll(() => app.close())
 
 describe('500: a fault of the service', () => {
-  beforeAll(() => app.context.database.prisma.$executeRaw`DROP SCHEMA public CASCADE`)
+  beforeAll(() => app.prisma.$executeRaw`DROP SCHEMA public CASCADE`)
 
   it.each(documentedOperations)(
     'tells the client of $id nothing, and the operator everything',

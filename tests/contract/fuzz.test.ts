@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { validValue } from '../support/arbitrary.ts'
 import { hostileUnit } from '../support/arbitrary-hostile.ts'
 import { invalidValue } from '../support/arbitrary-invalid.ts'
@@ -8,6 +7,7 @@ import type { ApiResponse } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { hostileRequest } from './hostile-inputs.ts'
 import { type FuzzedRequest, requestWith } from './inputs.ts'
 import { goodRequest, type PreparedRequest } from './requests.ts'
@@ -24,17 +24,15 @@ const BEYOND_SCHEMAS = [
   '422 validation_failed (/currentPassword password)',
 ]
 
-let app: TestApp
+const app = useApp()
 let apiKey: string
 
 beforeAll(async () => {
-  app = await startApp()
   const { key } = await app.issueKey({
     scopes: ['products:read', 'products:write', 'posts:read', 'posts:write'],
   })
   apiKey = key
 })
-afterAll(() => app.close())
 
 describe.each(documentedOperations)('$id', (operation) => {
   const { security, body } = operation

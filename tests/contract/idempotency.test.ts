@@ -1,18 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { validValue } from '../support/arbitrary.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const idempotent = documentedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -66,9 +61,8 @@ function otherBody({ body }: DocumentedOperation, json: unknown): unknown {
  * only one.
  */
 async function holdDatabase(): Promise<() => void> {
-  const { prisma } = app.context.database
   return new Promise((resolve, reject) => {
-    prisma
+    app.prisma
       .$transaction(async (tx) => {
         await tx.$executeRaw`LOCK TABLE idempotency_records`
         await new Promise<void>((release) => resolve(release))

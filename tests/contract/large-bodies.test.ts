@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { readRequestBody } from '../../src/contract/request-body.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { type GoodRequest, goodRequest, send } from './requests.ts'
 
 /** Far more values than are looked at one by one, and as many as the body may hold. */
 const ENDLESS = 130_000
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const bytesOf = (id: OperationId) => operations[id].maxBodyBytes ?? 0

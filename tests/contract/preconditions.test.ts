@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, readTag, send, takesTag } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const changing = documentedOperations.filter(takesTag)
 const demanding = changing.filter((operation) => documentedResponse(operation, 428))

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type RateLimitName, rateLimits, operations as table } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { examplePath } from '../support/contract-examples.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** Requests under way at the same time. */
 const AT_ONCE = 20
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ settings: { rateLimit: true } })
-})
-afterAll(() => app.close())
+const app = useApp({ settings: { rateLimit: true } })
 
 /**
  * A class has a counter for each person and one for each address; these are the operations of one counter.

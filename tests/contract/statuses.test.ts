@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations as table } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
 const having = (isWanted: (operation: DocumentedOperation) => boolean) =>
