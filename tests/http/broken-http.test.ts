@@ -1,16 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 import { dial, sendLines } from './raw.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const HOST = 'Host: cms.example'
 const CLOSE = 'Connection: close'
@@ -100,7 +95,7 @@ describe('odd but good HTTP is served', () => {
   it.each(['<script>', 'a b', 'x@evil.example', 'a/b?c=', 'a:b', ''])(
     'never puts the host %j into an address',
     async (host) => {
-      await app.context.database.prisma.product.createMany({
+      await app.prisma.product.createMany({
         data: Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') }),
       })
       const lines = ['GET /api/products?limit=1 HTTP/1.1', `Host: ${host}`, CLOSE, '', '']

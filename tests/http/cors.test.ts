@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { corsOptions } from '../../src/config/cors.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
 const ALLOWED = 'https://app.example'
 const OTHER = 'https://app.example.evil.example'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ settings: { corsOrigins: [ALLOWED, 'http://localhost:5173'] } })
-})
-afterAll(() => app.close())
+const app = useApp({ settings: { corsOrigins: [ALLOWED, 'http://localhost:5173'] } })
 
 const preflight = (path: string, method: string, origin = ALLOWED) =>
   app.request('OPTIONS', path, {

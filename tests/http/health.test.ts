@@ -1,14 +1,9 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const verify = (token: string) =>
   jwtVerify(token, createRemoteJWKSet(new URL('/.well-known/jwks.json', app.origin)), {

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { type Language, languages } from '../../generated/operations.ts'
 import { ApiError } from '../../src/core/errors.ts'
 import { messages } from '../../src/messages/wording.ts'
 import { handlers } from '../../src/operations/index.ts'
 import { dataOf } from '../operations/resource.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
+import { useApp } from '../support/use-app.ts'
 import { sendLines } from './raw.ts'
 
-let app: TestApp
-let admin: RequestOptions
+const app = useApp()
+const admin = app.as('admin')
 let path: string
 
 beforeAll(async () => {
-  app = await startApp()
-  admin = { token: app.users.admin.token }
   const json = { name: 'Mug', price: 1, sku: 'MUG' }
   path = (await app.request('POST', '/api/products', { ...admin, json })).headers.location ?? ''
 })
-afterAll(() => app.close())
 
 function ask(language: string, method: string, path: string, options: RequestOptions = {}) {
   const headers = { ...options.headers, 'accept-language': language }
@@ -42,7 +39,7 @@ const REFUSALS: readonly (readonly [code: ErrorCode, method: string, path: strin
     ['authentication_required', 'GET', '/api/posts', () => ({})],
     ['token_invalid', 'GET', '/api/posts', () => ({ token: 'x' })],
     ['api_key_invalid', 'GET', '/api/posts', () => ({ apiKey: 'x' })],
-    ['permission_denied', 'GET', '/api/users', () => ({ token: app.users.viewer.token })],
+    ['permission_denied', 'GET', '/api/users', () => app.as('viewer')],
     ['not_found', 'GET', '/api/nothing', () => ({})],
     ['malformed_request', 'GET', '/api/%', () => ({})],
     ['method_not_allowed', 'PUT', '/api/products', () => ({})],
@@ -251,23 +248,16 @@ it('several headers are one', async () => {
   expect(response?.headers['content-language']).toBe('de')
 })
 
-describe.each(languages)('a service that cannot answer says so in %s:', (language) => {
-  it.each([
-    ['internal_error', new Error('broken')],
-    ['unavailable', new ApiError('unavailable')],
-  ] as const)('%s', async (code, error) => {
-    const broken = await startApp({
-      handlers: {
-        ...handlers,
-        listProducts: async () => {
-          throw error
-        },
-      },
-    })
+describe.each([
+  ['internal_error', new Error('broken')],
+  ['unavailable', new ApiError('unavailable')],
+] as const)('a service that cannot answer says %s', (code, error) => {
+  const broken = useApp({ handlers: { ...handlers, listProducts: () => Promise.reject(error) } })
+
+  it.each(languages)('in %s', async (language) => {
     const { headers, json } = await broken.request('GET', '/api/products', {
       headers: { 'accept-language': language },
     })
-    await broken.close()
     expect(json).toMatchObject({ message: messages[language].errors[code], data: { code } })
     expect(headers['content-language']).toBe(language)
   })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { handlers } from '../../src/operations/index.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** What handlers may throw by mistake, by the product id that it is asked for with. */
 const FAULTS: Readonly<Record<number, unknown>> = {
@@ -14,21 +14,16 @@ const FAULTS: Readonly<Record<number, unknown>> = {
   6: { statusCode: 200 },
 }
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({
-    handlers: {
-      ...handlers,
-      async getProduct({ params: { productId } }, context) {
-        if (productId in FAULTS) return Promise.reject(FAULTS[productId])
-        await context.database.prisma.product.findUniqueOrThrow({ where: { id: productId } })
-        return { data: Object.assign(Object.create(null), { id: 1n }) }
-      },
+const app = useApp({
+  handlers: {
+    ...handlers,
+    async getProduct({ params: { productId } }, context) {
+      if (productId in FAULTS) return Promise.reject(FAULTS[productId])
+      await context.database.prisma.product.findUniqueOrThrow({ where: { id: productId } })
+      return { data: Object.assign(Object.create(null), { id: 1n }) }
     },
-  })
+  },
 })
-afterAll(() => app.close())
 
 /** The lines that are logged by a request, and its answer. */
 async function logged(method: string, path: string, options: RequestOptions = {}) {
@@ -122,7 +117,7 @@ describe('a fault of the service', () => {
     'is told to the operator, and not to the client: %s',
     async (id) => {
       if (id === '7')
-        await app.context.database.prisma.product.create({
+        await app.prisma.product.create({
           data: { id: 7, name: 'Mug', price: 1, ...written('Mug') },
         })
       const { response, lines } = await logged('GET', `/api/products/${id}`)

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readMetrics, sampleOf } from '../support/metrics.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
 const TOKEN = 'only-for-the-tests-of-the-metrics'
 
-let app: TestApp
+const app = useApp({ settings: { metricsToken: TOKEN, rateLimit: true } })
 
-beforeAll(async () => {
-  app = await startApp({ settings: { metricsToken: TOKEN, rateLimit: true } })
-  app.keepSecret(TOKEN)
-})
-afterAll(() => app.close())
+beforeAll(() => app.keepSecret(TOKEN))
 
 const requests = (operation: string, status: number) =>
   sampleOf(app, TOKEN, 'cms_http_request_duration_seconds_count', { operation, status })
 
-describe('/metrics', () => {
-  it('is there only where a token is set', async () => {
-    const without = await startApp()
-    try {
-      const response = await without.request('GET', '/metrics', { token: TOKEN })
-      expect(outcome(response)).toBe('404 not_found')
-    } finally {
-      await without.close()
-    }
-  })
+describe('where no token is set', () => {
+  const without = useApp()
 
+  it('there are no metrics', async () => {
+    const response = await without.request('GET', '/metrics', { token: TOKEN })
+    expect(outcome(response)).toBe('404 not_found')
+  })
+})
+
+describe('/metrics', () => {
   it.each([
     ['no token', {}, 'authentication_required'],
     ['another token', { token: `${TOKEN}x` }, 'token_invalid'],
@@ -43,7 +38,7 @@ describe('/metrics', () => {
   })
 
   it('is refused to the access token of an administrator', async () => {
-    const response = await app.request('GET', '/metrics', { token: app.users.admin.token })
+    const response = await app.request('GET', '/metrics', app.as('admin'))
     expect(outcome(response)).toBe('401 token_invalid')
   })
 

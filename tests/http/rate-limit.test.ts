@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rateLimits } from '../../generated/operations.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ settings: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
-})
-afterAll(() => app.close())
+const app = useApp({ settings: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
 
 /** A client with an address of its own, as the proxy in front tells it. */
 const from = (address: string, headers = {}): RequestOptions => ({
@@ -103,7 +98,7 @@ describe('a password', () => {
 })
 
 it('the address of a page follows what the trusted proxy says', async () => {
-  await app.context.database.prisma.product.createMany({
+  await app.prisma.product.createMany({
     data: Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') }),
   })
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'cms.example' }

@@ -1,22 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startApp()
-  token = app.users.admin.token
-})
-afterAll(() => app.close())
+const app = useApp()
+const admin = app.as('admin')
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const products = () => app.context.database.prisma.product
-const post = (options: RequestOptions) => app.request('POST', '/api/products', { token, ...options })
+const products = () => app.prisma.product
+const post = (options: RequestOptions) => app.request('POST', '/api/products', { ...admin, ...options })
 
 describe('cookies and CSRF tokens', () => {
   it('are not needed: a page of another origin can write with a bearer token alone', async () => {
@@ -31,19 +25,17 @@ describe('cookies and CSRF tokens', () => {
 
   it('are never read: a credential in a cookie is none', async () => {
     for (const name of ['token', 'accessToken', 'session', 'Authorization', 'X-API-Key']) {
-      const response = await app.request('GET', '/api/posts', { headers: { cookie: `${name}=${token}` } })
+      const response = await app.request('GET', '/api/posts', {
+        headers: { cookie: `${name}=${admin.token}` },
+      })
       expect([name, outcome(response)]).toEqual([name, '401 authentication_required'])
     }
   })
 
   it.each(documentedOperations)('are never set: $id', async ({ method, path }) => {
     const target = path.replace(/\{\w+\}/, '1')
-    for (const options of [
-      {},
-      { token },
-      { json: { username: 'admin', password: app.users.admin.password } },
-    ]) {
-      if (path.endsWith('/logout') && 'token' in options) continue
+    for (const options of [{}, admin, { json: { username: 'admin', password: app.users.admin.password } }]) {
+      if (path.endsWith('/logout') && options === admin) continue
       expect((await app.request(method, target, options)).headers).not.toHaveProperty('set-cookie')
     }
   })
@@ -122,7 +114,7 @@ describe('a body', () => {
       expect(outcome(await app.request('GET', '/api/products', { headers, body: `${body}` }))).toBe('200')
       const key = await app.issueKey({ scopes: ['posts:read'] })
       const response = await app.request('DELETE', `/api/api-keys/${key.id}`, {
-        token,
+        ...admin,
         headers,
         body: `${body}`,
       })

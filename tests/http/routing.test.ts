@@ -1,23 +1,20 @@
 import { METHODS } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-let token: string
+const app = useApp()
+const admin = app.as('admin')
 
 beforeAll(async () => {
-  app = await startApp()
-  token = app.users.admin.token
   const data = Array.from({ length: 12 }, (_, index) => ({
     name: `Product ${index}`,
     price: index,
     ...written(`Product ${index}`),
   }))
-  await app.context.database.prisma.product.createMany({ data })
+  await app.prisma.product.createMany({ data })
 })
-afterAll(() => app.close())
 
 describe('a path', () => {
   it.each([
@@ -81,9 +78,7 @@ describe('a path', () => {
     [17_000, /^431 headers_too_large$/],
   ])('with a parameter of %i characters is refused', async (length, expected) => {
     expect(outcome(await app.request('GET', `/api/products/${'1'.repeat(length)}`))).toMatch(expected)
-    expect(outcome(await app.request('GET', `/api/api-keys/${'a'.repeat(length)}`, { token }))).toMatch(
-      expected,
-    )
+    expect(outcome(await app.request('GET', `/api/api-keys/${'a'.repeat(length)}`, admin))).toMatch(expected)
   })
 })
 
@@ -97,8 +92,8 @@ describe('HEAD', () => {
     '/api/api-keys',
     '/health/live',
   ])('is GET without the body: %s', async (path) => {
-    const get = await app.request('GET', path, { token })
-    const head = await app.request('HEAD', path, { token })
+    const get = await app.request('GET', path, admin)
+    const head = await app.request('HEAD', path, admin)
     expect([head.status, head.text]).toEqual([get.status, ''])
     const { date: _date, 'x-request-id': _id, ...others } = get.headers
     expect(head.headers).toMatchObject(others)
