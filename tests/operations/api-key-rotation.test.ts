@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-let app: TestApp
-let admin: RequestOptions
-
-beforeAll(async () => {
-  app = await startApp({ settings: { accessTokenTtl: 30 * DAY, refreshIdleTtl: 30 * DAY } })
-  admin = { token: app.users.admin.token }
-})
-afterAll(() => app.close())
+const app = useApp({ settings: { accessTokenTtl: 30 * DAY, refreshIdleTtl: 30 * DAY } })
+const admin = app.as('admin')
 
 const use = async (apiKey: string) => outcome(await app.request('GET', '/api/posts', { apiKey }))
 const later = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000)
@@ -25,12 +19,11 @@ function rotate(id: string, json: object = {}, headers: Record<string, string> =
 async function rotated(id: string, json: object = {}, headers: Record<string, string> = {}) {
   const options = { ...admin, params: { apiKeyId: id }, json, headers }
   const { data } = await app.call('rotateApiKey', options)
-  app.keepSecret(data.key)
   return data
 }
 
 const read = async (id: string) => (await app.call('getApiKey', { ...admin, params: { apiKeyId: id } })).data
-const keys = () => app.context.database.prisma.apiKey.count()
+const keys = () => app.prisma.apiKey.count()
 const CONFLICT = '409 conflict'
 
 describe('rotateApiKey', () => {
@@ -134,7 +127,7 @@ describe('rotateApiKey', () => {
     const { id, key } = await app.issueKey({ scopes: ['posts:read'] })
     const as = async (who: RequestOptions) =>
       outcome(await app.request('POST', `/api/api-keys/${id}/rotate`, { ...who, json: {} }))
-    expect(await as({ token: app.users.editor.token })).toBe('403 permission_denied')
+    expect(await as(app.as('editor'))).toBe('403 permission_denied')
     expect(await as({ apiKey: key })).toBe('401 authentication_required')
   })
 })

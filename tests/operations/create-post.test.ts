@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
-
-const posts = () => app.context.database.prisma.post
+const posts = () => app.prisma.post
 const create = (json: object) => app.request('POST', '/api/posts', { token: app.users.editor.token, json })
 const created = async (json: object) => {
   const { data } = await app.call('createPost', { token: app.users.editor.token, json })
@@ -35,7 +30,7 @@ describe('createPost', () => {
         tags: [],
       },
     })
-    const got = await app.request('GET', response.headers.location ?? '', { token: app.users.editor.token })
+    const got = await app.request('GET', response.headers.location ?? '', app.as('editor'))
     expect(got.json).toEqual({ ...Object(response.json), message: 'The post.' })
     expect(await created({ title: 'Now', body: '', status: 'published' })).toMatchObject({
       status: 'published',

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf } from './resource.ts'
 
 const SECRET = 'correct horse battery'
 
-let app: TestApp
-let admin: RequestOptions
+const app = useApp()
+const admin = app.as('admin')
 
-beforeAll(async () => {
-  app = await startApp()
-  app.keepSecret(SECRET)
-  admin = { token: app.users.admin.token }
-})
-afterAll(() => app.close())
+beforeAll(() => app.keepSecret(SECRET))
 
 const create = (json: object) =>
   app.request('POST', '/api/users', { ...admin, json: { password: SECRET, role: 'viewer', ...json } })
@@ -46,7 +40,7 @@ describe('createUser', () => {
     const user = createdAt(app, response, admin)
     expect((await user.read()).json).toEqual({ ...Object(response.json), message: 'The user.' })
     expect(await logIn('MARA.LINDT')).toBe('200')
-    const [row] = await app.context.database.prisma.user.findMany({ where: { username: 'mara.lindt' } })
+    const [row] = await app.prisma.user.findMany({ where: { username: 'mara.lindt' } })
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
   })
 

@@ -1,29 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { idsOf } from '../support/pages.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, type Resource, resourceAt } from './resource.ts'
 
 const UNPUBLISHED = ['draft', 'scheduled', 'archived'] as const
 const MISSING = '/api/posts/2147483647'
 const SECRET = { title: 'Secretissimum', slug: 'secretissimum', tags: ['unheard'], body: '<p>Zweifellos</p>' }
 
-let app: TestApp
-let writer: RequestOptions
+const app = useApp()
+const writer = app.as('admin')
 
 beforeAll(async () => {
-  app = await startApp()
-  writer = { token: app.users.admin.token }
   // what readers may see, by somebody else than the author of what they may not
   const json = { title: 'Public', body: '', status: 'published' }
   await app.call('createPost', { token: app.users.editor.token, json })
 })
-afterAll(() => app.close())
 
 async function readers(): Promise<RequestOptions[]> {
   const { key } = await app.issueKey({ scopes: ['posts:read', 'products:read', 'products:write'] })
-  return [{ token: app.users.viewer.token }, { apiKey: key }]
+  return [app.as('viewer'), { apiKey: key }]
 }
 
 async function secretPost(status: (typeof UNPUBLISHED)[number]): Promise<Resource> {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const creating = documentedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -17,7 +12,7 @@ const creating = documentedOperations.filter(({ parameters }) =>
 
 /** How many rows there are of all that a create can write. */
 async function rows(): Promise<Record<string, number>> {
-  const { product, post, user, apiKey, auditEntry, idempotencyRecord } = app.context.database.prisma
+  const { product, post, user, apiKey, auditEntry, idempotencyRecord } = app.prisma
   return {
     records: await product.count().then(async (count) => count + (await post.count())),
     accounts: await user.count().then(async (count) => count + (await apiKey.count())),
@@ -54,21 +49,18 @@ describe.each(creating)('$id', (operation) => {
     // a rotation changes the old key, and that is another entry
     const entries = operation.id === 'rotateApiKey' ? 2 : 1
     expect(added.toSorted()).toEqual([0, 1, 1, entries].toSorted())
-    app.keepSecret(...(/"key":"([^"]+)"/.exec(again.text)?.slice(1) ?? []))
   })
 
   it('leaves neither row nor answer when the answer cannot be stored, and can be retried', async () => {
-    const { prisma } = app.context.database
     const request = await goodRequest(app, operation)
     const before = await rows()
-    await prisma.$executeRaw`
+    await app.prisma.$executeRaw`
       ALTER TABLE idempotency_records ADD CONSTRAINT full_disk CHECK (key <> 'crash') NOT VALID`
     expect(outcome(await withKey(request, 'crash'))).toBe('500 internal_error')
     expect(await rows()).toEqual(before)
-    await prisma.$executeRaw`ALTER TABLE idempotency_records DROP CONSTRAINT full_disk`
+    await app.prisma.$executeRaw`ALTER TABLE idempotency_records DROP CONSTRAINT full_disk`
     const response = await withKey(request, 'crash')
     expect([response.status, response.headers['idempotency-replayed']]).toEqual([201, undefined])
-    app.keepSecret(...(/"key":"([^"]+)"/.exec(response.text)?.slice(1) ?? []))
   })
 
   it('refuses a key that was used with another body', async () => {

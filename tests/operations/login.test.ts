@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import type { ApiResponse } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
-import { addUser } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 const logIn = (json: unknown) => app.request('POST', '/api/auth/login', { json })
 
@@ -40,7 +34,6 @@ describe('login', () => {
   it('makes an access token that opens what needs one', async () => {
     const { username, password } = app.users.viewer
     const { data } = await app.call('login', { json: { username, password } })
-    app.keepSecret(data.accessToken, data.refreshToken)
     expect(outcome(await app.request('GET', '/api/posts', { token: data.accessToken }))).toBe('200')
     const me = await app.call('getCurrentUser', { token: data.accessToken })
     expect(me.data.username).toBe(username)
@@ -52,10 +45,9 @@ describe('login', () => {
   })
 
   it('takes a password as it is: with spaces, markup and all', async () => {
-    const { prisma } = app.context.database
     const password = '  <script>correct</script> & horse\u0000 \u202e '
-    const { id } = await addUser(app.context, 'literal', 'viewer')
-    await prisma.user.update({
+    const { id } = await app.addUser('literal', 'viewer')
+    await app.prisma.user.update({
       where: { id },
       data: { passwordHash: await app.context.auth.passwords.hash(password) },
     })
@@ -73,8 +65,8 @@ describe('login', () => {
   })
 
   it('answers alike for accounts of other people, disabled or not, until the password is right', async () => {
-    const { id, username, password } = await addUser(app.context, 'former', 'editor')
-    await app.context.database.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
+    const { id, username, password } = await app.addUser('former', 'editor')
+    await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
     const wrong = await logIn({ username, password: 'wrong' })
     expect(visible(wrong)).toEqual(visible(await logIn({ username: 'nobody', password: 'wrong' })))
     expect(outcome(await logIn({ username, password }))).toBe('403 account_disabled')

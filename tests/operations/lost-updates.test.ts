@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, type Resource } from './resource.ts'
 
-let app: TestApp
-let admin: RequestOptions
-
-beforeAll(async () => {
-  app = await startApp()
-  admin = { token: app.users.admin.token }
-})
-afterAll(() => app.close())
+const app = useApp()
+const admin = app.as('admin')
 
 let made = 0
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, type Resource, resourceAt } from './resource.ts'
 
-let app: TestApp
-let editor: RequestOptions
-
-beforeAll(async () => {
-  app = await startApp()
-  editor = { token: app.users.editor.token }
-})
-afterAll(() => app.close())
+const app = useApp()
+const editor = app.as('editor')
 
 async function newPost(json: object = {}): Promise<Resource> {
   const post = { title: 'News', body: '<p>New</p>', ...json }
@@ -78,7 +72,7 @@ describe('updatePost', () => {
     const as = async (who: RequestOptions, path = post.path) =>
       outcome(await resourceAt(app, path, who).patch({ title: 'Mine' }, '*'))
     expect(await as({ apiKey: key })).toBe('200')
-    expect(await as({ token: app.users.viewer.token })).toBe('403 permission_denied')
+    expect(await as(app.as('viewer'))).toBe('403 permission_denied')
     expect(await as({ apiKey: readOnly })).toBe('403 insufficient_scope')
     expect(await as(editor, '/api/posts/2147483647')).toBe('404 not_found')
     expect(dataOf(await post.read())).toMatchObject({ author: { id: app.users.editor.id } })
@@ -102,7 +96,7 @@ describe('deletePost', () => {
 
   it('is for writers', async () => {
     const post = await newPost({ status: 'published' })
-    const reader = resourceAt(app, post.path, { token: app.users.viewer.token })
+    const reader = resourceAt(app, post.path, app.as('viewer'))
     expect(outcome(await reader.remove())).toBe('403 permission_denied')
     expect(outcome(await reader.read())).toBe('200')
   })

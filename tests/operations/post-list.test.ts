@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** Title, status, tags, writer, days of May of its creation, its last change and its publication. */
 const ROWS = [
@@ -17,17 +16,14 @@ const ROWS = [
   ['Delta scheduled', 'scheduled', ['secret'], 'admin', 4, 5, undefined],
 ] as const
 
-let app: TestApp
-let reader: RequestOptions
-let writer: RequestOptions
+const app = useApp()
+const reader = app.as('viewer')
+const writer = app.as('editor')
 let ids: readonly number[]
 
 const day = (number: number) => new Date(`2026-05-0${number}T12:00:00Z`)
 
 beforeAll(async () => {
-  app = await startApp()
-  reader = { token: app.users.viewer.token }
-  writer = { token: app.users.editor.token }
   const data = ROWS.map(([title, status, tags, author, created, updated, published], index) => ({
     ...written(title, 'Text'),
     title,
@@ -41,10 +37,9 @@ beforeAll(async () => {
     ...(published && { publishedAt: day(published) }),
     ...(status === 'scheduled' && { publishAt: new Date('2030-01-01T00:00:00Z') }),
   }))
-  const rows = await app.context.database.prisma.post.createManyAndReturn({ data, select: { id: true } })
+  const rows = await app.prisma.post.createManyAndReturn({ data, select: { id: true } })
   ids = rows.map(({ id }) => id)
 })
-afterAll(() => app.close())
 
 type Query = Record<string, string | number>
 const list = (query: Query, who = reader) => app.request('GET', '/api/posts', { ...who, query })
@@ -122,8 +117,7 @@ describe('the sorts of listPosts', () => {
   })
 
   it('title, both ways, page by page and with ties', async () => {
-    const { prisma } = app.context.database
-    const rows = await prisma.$queryRaw<{ id: number }[]>`
+    const rows = await app.prisma.$queryRaw<{ id: number }[]>`
       SELECT id FROM posts WHERE status = 'published' ORDER BY title, id`
     const order = rows.map(({ id }) => id)
     for (const limit of [1, 2, 100]) {
