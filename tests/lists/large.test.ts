@@ -1,27 +1,22 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchRows } from '../../src/lists/rows.ts'
 import { postList } from '../../src/operations/posts/list.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
 const ROWS = 100_000
 const PAGE = 1_000
 
-let app: TestApp
+const app = useApp()
 
-beforeAll(async () => {
-  app = await startApp()
-  await fill()
-})
-afterAll(() => app.close())
+beforeAll(fill)
 
 /** Every row has `common`, one in a thousand `seldom7`, and one `row7`; times tie by the thousand. */
 async function fill(): Promise<void> {
-  const { prisma } = app.context.database
   await withoutIndexes(
     'posts',
-    () => prisma.$executeRaw`
+    () => app.prisma.$executeRaw`
     INSERT INTO posts (title, slug, body, status, search_text, last_change, created_at, updated_at)
     SELECT md5(n::text), 'post-' || n, '', 'published', 'common seldom' || n % 1000 || ' row' || n, '{}',
       timestamptz '2026-01-01' + n % 100 * interval '1 hour',
@@ -30,7 +25,7 @@ async function fill(): Promise<void> {
   )
   await withoutIndexes(
     'products',
-    () => prisma.$executeRaw`
+    () => app.prisma.$executeRaw`
     INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
     SELECT md5(n::text), n % 100, 'common seldom' || n % 1000 || ' row' || n, '{}', now(), now()
     FROM generate_series(1, ${ROWS}) n`,
@@ -39,11 +34,10 @@ async function fill(): Promise<void> {
 
 /** Without triggers, too: both cost minutes for so many rows. */
 async function withoutIndexes(table: string, write: () => Promise<unknown>): Promise<void> {
-  const { prisma } = app.context.database
-  const indexes = await prisma.$queryRaw<{ name: string; definition: string }[]>`
+  const indexes = await app.prisma.$queryRaw<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
     WHERE tablename = ${table} AND indexdef NOT LIKE '%UNIQUE%'`
-  const run = (statement: string) => prisma.$executeRawUnsafe(statement)
+  const run = (statement: string) => app.prisma.$executeRawUnsafe(statement)
   await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   for (const { name } of indexes) await run(`DROP INDEX ${name}`)
   await write()
@@ -60,10 +54,7 @@ async function planOf(path: string, query: Record<string, string | number>): Pro
   send.mockRestore()
   const { text, values } =
     statements.find((statement) => String(statement.text).includes('search_text')) ?? {}
-  const rows = await app.context.database.prisma.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
-    `EXPLAIN ${text}`,
-    ...values,
-  )
+  const rows = await app.prisma.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${text}`, ...values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
@@ -73,8 +64,7 @@ const searches = ['/api/products', '/api/posts'].flatMap((path) =>
 
 describe.each(['before', 'after'])(`a search in ${ROWS} rows, %s they are analysed`, (time) => {
   beforeAll(async () => {
-    const { prisma } = app.context.database
-    if (time === 'after') await prisma.$executeRaw`ANALYZE`
+    if (time === 'after') await app.prisma.$executeRaw`ANALYZE`
   })
 
   it.each(searches)('uses the index: $path?q=$q', async ({ path, q }) => {
@@ -89,7 +79,7 @@ describe.each(['before', 'after'])(`a search in ${ROWS} rows, %s they are analys
 type Sort = '-updatedAt' | 'title'
 
 describe(`a walk over ${ROWS} posts`, () => {
-  const posts = () => app.context.database.prisma.post
+  const posts = () => app.prisma.post
 
   async function* walk(sort: Sort) {
     const { database, secrets } = app.context

@@ -1,22 +1,17 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { hostileText } from '../support/arbitrary-hostile.ts'
 import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 beforeEach(async () => {
   await products().deleteMany()
 })
 
-const products = () => app.context.database.prisma.product
+const products = () => app.prisma.product
 
 async function add(...names: string[]): Promise<void> {
   await products().createMany({ data: names.map((name) => ({ name, price: 1, ...written(name) })) })
@@ -166,7 +161,7 @@ describe('q', () => {
   })
 
   it('looks into what people read: sku, name, title, excerpt, body, both names of a user', async () => {
-    const editor = { token: app.users.editor.token }
+    const editor = app.as('editor')
     const product = { name: 'Mug', price: 1, sku: 'XY-77', description: '<p>Ytterbium</p>' }
     await app.call('createProduct', { ...editor, json: product })
     expect([await found('xy-77'), await found('ytterbium')]).toEqual([['Mug'], []])
@@ -183,7 +178,7 @@ describe('q', () => {
       expect([q, await posts(q)]).toEqual([q, 0])
     }
     const json = { username: 'mlindt', displayName: 'Mara Lindt', password: 'x'.repeat(12), role: 'viewer' }
-    const admin = { token: app.users.admin.token }
+    const admin = app.as('admin')
     await app.call('createUser', { ...admin, json })
     const users = async (q: string) => (await app.call('listUsers', { ...admin, query: { q } })).data.length
     expect([await users('mlin'), await users('lindt mara'), await users('indt')]).toEqual([1, 1, 0])
@@ -207,7 +202,7 @@ describe('a text that is as long as a text may be', () => {
     ],
   ])('is stored, and found by its first words: %s', async (_title, body, q) => {
     expect([...body].length).toBeGreaterThan(90_000)
-    const editor = { token: app.users.editor.token }
+    const editor = app.as('editor')
     const { data } = await app.call('createPost', { ...editor, json: { title: 'Long', body } })
     const found = await app.call('listPosts', { ...editor, query: { q: `long ${q}`, status: 'draft' } })
     expect(found.data.map(({ id }) => id)).toContain(data.id)
@@ -233,11 +228,10 @@ if (inject('testDatabase').kind === 'postgresql') {
       } finally {
         await other.end()
       }
-      const { prisma } = app.context.database
       const connections = Array.from(
         { length: app.settings.databasePoolSize },
         async () =>
-          await prisma.$queryRaw`
+          await app.prisma.$queryRaw`
         SELECT current_setting('statement_timeout') AS timeout FROM pg_sleep(0.1)`,
       )
       expect(new Set((await Promise.all(connections)).map((rows) => JSON.stringify(rows)))).toEqual(

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, type Resource } from './resource.ts'
 
 const HOUR = 3600
 const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
 type Status = (typeof STATUSES)[number]
 
-let app: TestApp
-let editor: RequestOptions
-
-beforeAll(async () => {
-  app = await startApp({ settings: { accessTokenTtl: 24 * HOUR } })
-  editor = { token: app.users.editor.token }
-})
-afterAll(() => app.close())
+const app = useApp({ settings: { accessTokenTtl: 24 * HOUR } })
+const editor = app.as('editor')
 
 const later = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR * 1000).toISOString()
 const create = (json: object) =>

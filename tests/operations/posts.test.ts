@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-let reader: RequestOptions
-let writer: RequestOptions
+const app = useApp()
+const reader = app.as('viewer')
+const writer = app.as('editor')
 let readingKey: RequestOptions
 let writingKey: RequestOptions
 
 beforeAll(async () => {
-  app = await startApp()
-  reader = { token: app.users.viewer.token }
-  writer = { token: app.users.editor.token }
   readingKey = { apiKey: (await app.issueKey({ scopes: ['posts:read'] })).key }
   writingKey = { apiKey: (await app.issueKey({ scopes: ['posts:read', 'posts:write'] })).key }
 })
-afterAll(() => app.close())
 beforeEach(() => posts().deleteMany())
 
-const posts = () => app.context.database.prisma.post
+const posts = () => app.prisma.post
 const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
 type Status = (typeof STATUSES)[number]
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { idsOf } from '../support/pages.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, type Resource, resourceAt } from './resource.ts'
 
 const MUG = { name: 'Enamel mug', price: 12.5, sku: null, description: '<p>Holds 350 ml.</p>' }
 
-let app: TestApp
-let editor: RequestOptions
-
-beforeAll(async () => {
-  app = await startApp()
-  editor = { token: app.users.editor.token }
-})
-afterAll(() => app.close())
+const app = useApp()
+const editor = app.as('editor')
 
 async function newProduct(json: object = MUG): Promise<Resource> {
   return createdAt(app, await app.request('POST', '/api/products', { ...editor, json }), editor)
@@ -93,7 +87,7 @@ describe('updateProduct', () => {
     const as = async (who: RequestOptions, path = product.path) =>
       outcome(await resourceAt(app, path, who).patch({ name: 'Mug' }, '*'))
     expect(await as({ apiKey: key })).toBe('200')
-    expect(await as({ token: app.users.viewer.token })).toBe('403 permission_denied')
+    expect(await as(app.as('viewer'))).toBe('403 permission_denied')
     expect(await as({ apiKey: readOnly })).toBe('403 insufficient_scope')
     expect(await as({})).toBe('401 authentication_required')
     expect(await as(editor, '/api/products/2147483647')).toBe('404 not_found')
@@ -115,7 +109,7 @@ describe('deleteProduct', () => {
 
   it('is for writers', async () => {
     const product = await newProduct()
-    const viewer = resourceAt(app, product.path, { token: app.users.viewer.token })
+    const viewer = resourceAt(app, product.path, app.as('viewer'))
     expect(outcome(await viewer.remove())).toBe('403 permission_denied')
     expect(outcome(await product.read())).toBe('200')
   })

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import type { ApiResponse } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
-
-const products = () => app.context.database.prisma.product
+const products = () => app.prisma.product
 const create = (json: unknown) =>
   app.request('POST', '/api/products', { token: app.users.editor.token, json })
 

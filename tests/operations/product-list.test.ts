@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** Day of May, price, name, sku. The names tie, and so do prices and days. */
 const ROWS = [
@@ -17,11 +17,10 @@ const ROWS = [
 
 const TOKEN = 'x'.repeat(20)
 
-let app: TestApp
+const app = useApp()
 let ids: readonly number[]
 
 beforeAll(async () => {
-  app = await startApp()
   const data = ROWS.map(([day, price, name, sku]) => ({
     ...written(name, sku ?? ''),
     name,
@@ -29,13 +28,12 @@ beforeAll(async () => {
     sku,
     createdAt: new Date(`2026-05-0${day}T12:00:00Z`),
   }))
-  const rows = await app.context.database.prisma.product.createManyAndReturn({
+  const rows = await app.prisma.product.createManyAndReturn({
     data,
     select: { id: true },
   })
   ids = rows.map(({ id }) => id)
 })
-afterAll(() => app.close())
 
 type Query = Record<string, string | number>
 const list = (query: Query) => app.request('GET', '/api/products', { query })
@@ -108,11 +106,10 @@ describe('the sorts of listProducts', () => {
    * database.
    */
   async function ordered(sort: string): Promise<number[]> {
-    const { prisma } = app.context.database
     const rows =
       sort === 'name'
-        ? await prisma.$queryRaw<{ id: number }[]>`SELECT id FROM products ORDER BY name, id`
-        : await prisma.product.findMany({
+        ? await app.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM products ORDER BY name, id`
+        : await app.prisma.product.findMany({
             orderBy: sort === 'price' ? [{ price: 'asc' }, { id: 'asc' }] : { id: 'asc' },
           })
     return rows.map(({ id }) => id)
@@ -121,11 +118,11 @@ describe('the sorts of listProducts', () => {
   it('go on behind the longest names there can be', async () => {
     const longest = ['漢', '𝒜', '"', 'ü'].map((character) => character.repeat(255))
     const data = longest.flatMap((name) => [1, 2].map((price) => ({ name, price, ...written(TOKEN) })))
-    await app.context.database.prisma.product.createMany({ data })
+    await app.prisma.product.createMany({ data })
     const pages = await walk(app, `/api/products?limit=1&sort=name&q=${TOKEN}`)
     expect(pages.map(outcome)).toEqual(Array(8).fill('200'))
     expect(new Set(pages.flatMap(idsOf)).size).toBe(8)
-    await app.context.database.prisma.product.deleteMany({ where: { name: { in: longest } } })
+    await app.prisma.product.deleteMany({ where: { name: { in: longest } } })
   })
 })
 

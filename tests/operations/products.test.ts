@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
-
-const products = () => app.context.database.prisma.product
+const products = () => app.prisma.product
 
 async function addProducts(count: number): Promise<void> {
   const data = Array.from({ length: count }, (_, index) => ({
@@ -68,11 +63,7 @@ describe('listProducts', () => {
 
   it('needs no credential and minds none', async () => {
     const anonymous = await app.request('GET', '/api/products')
-    for (const options of [
-      { token: 'nonsense' },
-      { apiKey: 'nonsense' },
-      { token: app.users.viewer.token },
-    ]) {
+    for (const options of [{ token: 'nonsense' }, { apiKey: 'nonsense' }, app.as('viewer')]) {
       const response = await app.request('GET', '/api/products', options)
       expect([response.status, response.text]).toEqual([200, anonymous.text])
     }
@@ -91,7 +82,7 @@ describe('listProducts', () => {
       '.',
     )
     const forged = Buffer.from('["999"]').toString('base64url')
-    await app.context.database.prisma.post.createMany({
+    await app.prisma.post.createMany({
       data: ['a', 'b'].map((slug) => ({
         ...written(slug),
         title: slug,
@@ -100,7 +91,7 @@ describe('listProducts', () => {
         status: 'published' as const,
       })),
     })
-    const posts = await app.request('GET', '/api/posts?limit=1', { token: app.users.viewer.token })
+    const posts = await app.request('GET', '/api/posts?limit=1', app.as('viewer'))
     const foreign = (nextPage(posts) ?? '').replace('/api/posts', '/api/products')
     expect(outcome(await app.request('GET', own))).toBe('200')
     for (const cursor of [

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
-import { addUser, type TestUser } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
+import type { TestUser } from '../support/users.ts'
 import { resourceAt } from './resource.ts'
 
 const ROUNDS = 20
 const CONFLICT = '409 conflict'
 
-let app: TestApp
+const app = useApp()
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
-
-const users = () => app.context.database.prisma.user
+const users = () => app.prisma.user
 const enabledAdmins = () => users().count({ where: { role: 'admin', disabledAt: null } })
 
 /** What an administrator does to another one, or to themselves. */
@@ -39,7 +34,7 @@ describe('the last administrator', () => {
 
   it('is the last one also where others are disabled', async () => {
     const { admin } = app.users
-    const other = await addUser(app.context, 'other', 'admin')
+    const other = await app.addUser('other', 'admin')
     await at(admin, other).patch({ disabled: true }, '*')
     for (const attack of attacks) expect(outcome(await ATTACKS[attack](admin, admin))).toBe(CONFLICT)
     expect(outcome(await at(admin, other).patch({ role: 'viewer', disabled: true }, '*'))).toBe('200')
@@ -48,7 +43,7 @@ describe('the last administrator', () => {
 
   it('may go when there is another one', async () => {
     const { admin } = app.users
-    const next = await addUser(app.context, 'next', 'admin')
+    const next = await app.addUser('next', 'admin')
     expect(outcome(await at(next, admin).patch({ role: 'viewer' }, '*'))).toBe('200')
     expect(outcome(await at(next, next).remove())).toBe(CONFLICT)
     expect(outcome(await at(next, admin).patch({ role: 'admin' }, '*'))).toBe('200')
@@ -60,8 +55,8 @@ describe('two administrators who turn on each other at once', () => {
   it(`leave one of them, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [one, two] = [
-        await addUser(app.context, `one${round}`, 'admin'),
-        await addUser(app.context, `two${round}`, 'admin'),
+        await app.addUser(`one${round}`, 'admin'),
+        await app.addUser(`two${round}`, 'admin'),
       ]
       await users().updateMany({ where: { id: app.users.admin.id }, data: { role: 'viewer' } })
       const [first, second] = [attacks[round % 3] ?? 'disable', attacks[(round >> 2) % 3] ?? 'disable']
@@ -74,9 +69,7 @@ describe('two administrators who turn on each other at once', () => {
   })
 
   it('leave one of five, whoever goes for whomever', async () => {
-    const group = await Promise.all(
-      [1, 2, 3, 4, 5].map((number) => addUser(app.context, `five${number}`, 'admin')),
-    )
+    const group = await Promise.all([1, 2, 3, 4, 5].map((number) => app.addUser(`five${number}`, 'admin')))
     await users().updateMany({ where: { id: app.users.admin.id }, data: { role: 'viewer' } })
     const all = group.flatMap((by, index) =>
       group.map((whom, other) => ATTACKS[attacks[(index + other) % 3] ?? 'disable'](by, whom)),
