@@ -18,7 +18,7 @@ const HOP_HEADERS = [
   'transfer-encoding',
 ]
 
-export interface Proxy {
+export interface TomorrowProxy {
   readonly origin: string
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface Proxy {
  * A proxy that makes of a service what a later minor version may be: each object of an answer has a field
  * that the document does not name, each answer such a header, and each error such a code.
  */
-export async function startTomorrow(origin: string): Promise<Proxy> {
+export async function startTomorrow(origin: string): Promise<TomorrowProxy> {
   const server = createServer((request, response) => {
     forward(origin, request, response).catch((error: unknown) => {
       response.statusCode = 502

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root } from '../../src/core/root.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 import { buildPage } from './serve.ts'
 
@@ -16,12 +16,11 @@ interface Shown {
   readonly servers: readonly [{ readonly url: string }]
 }
 
-let app: TestApp
+const app = useApp()
 let folder: string
 let prose: string
 
 beforeAll(async () => {
-  app = await startApp()
   folder = await mkdtemp(join(tmpdir(), 'prose-'))
   await buildPage()
   const { info, servers }: Shown = JSON.parse(
@@ -32,10 +31,7 @@ beforeAll(async () => {
     .replaceAll('the password that was printed', PASSWORD)
 })
 
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 /** The code blocks of the guide, in order. */
 function blocks(language: string): string[] {

@@ -10,8 +10,8 @@ import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { root } from '../../src/core/root.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { addUser, PASSWORD } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
 import { buildPage } from './serve.ts'
 
 interface Shown {
@@ -85,13 +85,12 @@ const LAST = ['revokeApiKey', 'deleteProduct', 'deletePost', 'deleteUser', 'chan
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
 
 describe.each(['curl', 'typescript'] as const)('the samples in %s', (language) => {
-  let app: TestApp
+  const app = useApp()
   let values: Record<string, string>
 
   beforeAll(async () => {
-    app = await startApp()
     const { admin, editor } = app.users
-    const other = await addUser(app.context, admin.username, admin.role)
+    const other = await app.addUser(admin.username, admin.role)
     const { id } = await app.issueKey({ scopes: ['products:read'] })
     // More than one page of them.
     for (let price = 1; price <= 12; price++) {
@@ -108,8 +107,6 @@ describe.each(['curl', 'typescript'] as const)('the samples in %s', (language) =
       '<newPassword>': PASSWORD,
     }
   })
-
-  afterAll(() => app.close())
 
   it.each(inOrder)('work: $id', async (sample) => {
     const code = Object.entries(values).reduce(

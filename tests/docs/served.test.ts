@@ -10,34 +10,31 @@ import { parse } from 'yaml'
 import { readDocument } from '../../src/contract/document.ts'
 import { root } from '../../src/core/root.ts'
 import { buildMock } from '../../src/mock/app.ts'
-import { startApp, type TestApp, testSettings } from '../support/app.ts'
+import { testSettings } from '../support/app.ts'
 import { objectAt } from '../support/contract-source.ts'
+import { useApp } from '../support/use-app.ts'
 
 const PUBLIC_URL = 'https://cms.example'
 const FORMS = ['openapi.yaml', 'openapi.json']
 /** More than that, and clients' tools take it for data and not for a document. */
 const MOST_BYTES = 400_000
 
-let app: TestApp
+const app = useApp({ settings: { publicUrl: PUBLIC_URL } })
 let folder: string
 let source: unknown
 let served: string[]
 
 beforeAll(async () => {
-  app = await startApp({ settings: { publicUrl: PUBLIC_URL } })
   folder = await mkdtemp(join(tmpdir(), 'served-'))
   source = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   // What is served must be the same after the service has had something to do.
   await app.call('listProducts')
-  await app.call('createProduct', { token: app.users.editor.token, json: { name: 'Mug', price: 1 } })
+  await app.call('createProduct', { ...app.as('editor'), json: { name: 'Mug', price: 1 } })
   served = await formsAt(app.origin)
   await Promise.all(served.map((text, index) => writeFile(join(folder, FORMS[index] ?? ''), text)))
 })
 
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 /** What is handed out in the two forms. */
 function formsAt(origin: string): Promise<string[]> {

@@ -2,23 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useApp } from '../support/use-app.ts'
 import { pythonPrograms, run } from './tools.ts'
 
-let app: TestApp
+const app = useApp()
 let folder: string
 let validator: string
 
 beforeAll(async () => {
   validator = join(await pythonPrograms(), 'openapi-spec-validator')
   folder = await mkdtemp(join(tmpdir(), 'judges-'))
-  app = await startApp()
 })
 
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 it.each(['openapi.json', 'openapi.yaml'])(
   'openapi-spec-validator accepts /%s as it is served',

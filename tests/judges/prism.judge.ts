@@ -7,18 +7,17 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goodRequest } from '../contract/requests.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { exchange } from '../support/client-wire.ts'
 import { documentedOperations } from '../support/contract-document.ts'
+import { useApp } from '../support/use-app.ts'
 import { prismProgram } from './tools.ts'
 
-let app: TestApp
+const app = useApp()
 let prism: ChildProcess
 let proxy: string
 const agent = new Agent()
 
 beforeAll(async () => {
-  app = await startApp()
   const program = await prismProgram()
   const document = join(tmpdir(), `served-${process.pid}.yaml`)
   await writeFile(document, (await exchange(agent, app.origin, 'GET', '/openapi.yaml', {})).text)
@@ -28,10 +27,9 @@ beforeAll(async () => {
   await listening()
 })
 
-afterAll(async () => {
+afterAll(() => {
   prism.kill()
   agent.destroy()
-  await app.close()
 })
 
 async function freePort(): Promise<number> {

@@ -1,27 +1,23 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { documentedOperations } from '../support/contract-document.ts'
-import { addUser } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 import { pythonPrograms, run } from './tools.ts'
 
 /** Seconds. */
 const TIME_LIMIT = 120
 
-let app: TestApp
+/** Its tokens outlive the run, which goes by another clock. */
+const app = useApp({ settings: { accessTokenTtl: 86_400 } })
 let programs: string
 
 beforeAll(async () => {
   programs = await pythonPrograms()
-  // its tokens must outlive the run, which goes by another clock
-  app = await startApp({ settings: { accessTokenTtl: 86_400 } })
 })
-afterAll(() => app.close())
 
 it('Schemathesis finds nothing', { timeout: 4 * TIME_LIMIT * 1000 }, async () => {
   // an administrator of its own, for it signs people out and deletes them
-  const { token } = await addUser(app.context, 'schemathesis', 'admin')
-  app.keepSecret(token)
+  const { token } = await app.addUser('schemathesis', 'admin')
   const { code, output } = await run(join(programs, 'schemathesis'), [
     ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
     ...[

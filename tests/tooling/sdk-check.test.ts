@@ -5,15 +5,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
 import { check } from '../../scripts/sdk/check.ts'
 import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
 import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
-import { startTomorrow } from '../../scripts/sdk/tomorrow.ts'
+import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import type { Place } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/core/root.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useApp } from '../support/use-app.ts'
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
@@ -100,19 +100,16 @@ describe('summarise', () => {
 
 // Redocly is a dependency of the project: nothing is installed here.
 describe('check', { timeout: 60_000 }, () => {
-  let app: TestApp
+  const app = useApp()
   let cache: string
   let service: Place
+  let proxy: TomorrowProxy
 
   beforeAll(async () => {
-    app = await startApp()
-    const proxy = await startTomorrow(app.origin)
+    proxy = await startTomorrow(app.origin)
     service = { origin: app.origin, password: app.settings.adminPassword ?? '', tomorrow: proxy.origin }
-    return async () => {
-      await proxy.stop()
-      await app.close()
-    }
   })
+  afterAll(() => proxy.stop())
 
   beforeEach(async () => {
     // as deep in the project as the real one

@@ -1,29 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KITS } from '../../scripts/sdk/kits.ts'
 import { LANGUAGES } from '../../scripts/sdk/languages.ts'
-import { startTomorrow } from '../../scripts/sdk/tomorrow.ts'
+import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import { isAtLeast } from '../../scripts/sdk/toolchains.ts'
 import { type Place, runProgram, runTomorrow } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/core/root.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useApp } from '../support/use-app.ts'
 
 const NEW_FIELD = { addedTomorrow: { why: expect.any(String), times: [1] } }
 
-let app: TestApp
+const app = useApp()
 let place: Place
+let proxy: TomorrowProxy
 
 beforeAll(async () => {
-  app = await startApp()
-  const proxy = await startTomorrow(app.origin)
+  proxy = await startTomorrow(app.origin)
   place = { origin: app.origin, password: 'unused', tomorrow: proxy.origin }
-  return async () => {
-    await proxy.stop()
-    await app.close()
-  }
 })
+afterAll(() => proxy.stop())
 
 const create = (body: unknown) =>
   fetch(`${place.tomorrow}/api/products`, {
