@@ -7,6 +7,7 @@ import type { DocumentedParameter } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { goodRequest, type PreparedRequest, send } from './requests.ts'
+import { useGoodRequest } from './use-good-request.ts'
 
 const app = useApp()
 
@@ -20,16 +21,18 @@ const isHeader = ({ in: place }: DocumentedParameter) => place === 'header'
 describe('400: a request that is not understood', () => {
   it.each(all)('$id refuses a query parameter that it does not know', async ({ operation }) => {
     const response = await send(app, await goodRequest(app, operation), { query: { nonsense: '1' } })
-    expect([response.status, response.code]).toEqual([400, 'unknown_parameter'])
+    expect(response).toMatchObject({ status: 400, code: 'unknown_parameter' })
   })
 
-  it.each(withBody)('$id refuses a body that is no JSON', async ({ operation }) => {
-    const { method, path, options } = await goodRequest(app, operation)
-    const headers = { ...options.headers, 'content-type': 'application/json' }
-    for (const body of ['{"name":', '', '{"a":1}}']) {
+  describe.each(withBody)('$id refuses a body that is no JSON', ({ operation }) => {
+    const good = useGoodRequest(app, operation)
+
+    it.each(['{"name":', '', '{"a":1}}'])('%j', async (body) => {
+      const { method, path, options } = good()
+      const headers = { ...options.headers, 'content-type': 'application/json' }
       const response = await app.request(method, path, { token: options.token, headers, body })
-      expect([body, response.status, response.code]).toEqual([body, 400, 'malformed_json'])
-    }
+      expect(response).toMatchObject({ status: 400, code: 'malformed_json' })
+    })
   })
 
   it.each(withBody)('$id refuses a body that is broken off', async ({ operation }) => {
@@ -40,26 +43,27 @@ describe('400: a request that is not understood', () => {
     const { name = '' } = operation.parameters.find(isHeader) ?? {}
     const request = await goodRequest(app, operation)
     const response = await send(app, request, { headers: { [name.toLowerCase()]: '' } })
-    expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
+    expect(response).toMatchObject({ status: 400, code: 'invalid_parameter' })
   })
 
   it.each(taking(({ name }) => name === 'cursor'))(
     '$id refuses a cursor that it has not made',
     async ({ operation }) => {
       const response = await send(app, await goodRequest(app, operation), { query: { cursor: 'made.up' } })
-      expect([response.status, response.code]).toEqual([400, 'invalid_cursor'])
+      expect(response).toMatchObject({ status: 400, code: 'invalid_cursor' })
     },
   )
 
-  it.each(taking(({ in: place }) => place === 'path'))(
+  describe.each(taking(({ in: place }) => place === 'path'))(
     '$id refuses an id that is none',
-    async ({ operation }) => {
-      const { method, options } = await goodRequest(app, operation)
-      for (const none of ['!', '']) {
+    ({ operation }) => {
+      const good = useGoodRequest(app, operation)
+
+      it.each(['!', ''])('%j', async (none) => {
         const path = `${operation.path}/`.replace(/\{\w+\}/, none)
-        const response = await app.request(method, path, options)
-        expect([path, response.status, response.code]).toEqual([path, 400, 'invalid_parameter'])
-      }
+        const response = await app.request(operation.method, path, good().options)
+        expect(response).toMatchObject({ status: 400, code: 'invalid_parameter' })
+      })
     },
   )
 })

@@ -40,7 +40,7 @@ describe('503: a database that is gone', () => {
 
   it.each(documentedOperations)('lets the client of $id come back later', async ({ id }) => {
     const response = await ask(id)
-    expect([response.status, response.code]).toEqual([503, 'unavailable'])
+    expect(response).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.json).not.toHaveProperty('data.errors')
     expect(linesOf(response.headers['x-request-id'])).toContainEqual(
       expect.objectContaining({ level: 50, err: expect.anything() }),

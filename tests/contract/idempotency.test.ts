@@ -27,14 +27,14 @@ describe('an Idempotency-Key', () => {
       release()
       const answers = await Promise.all(both)
 
-      expect([refused.status, refused.code]).toEqual([409, 'conflict'])
+      expect(refused).toMatchObject({ status: 409, code: 'conflict' })
       expect(refused.json).not.toHaveProperty('data.errors')
       const created = answers.find((answer) => answer !== refused)
       expect(created?.status).toBe(table[operation.id].successStatus)
       expect(created?.headers).not.toHaveProperty('idempotency-replayed')
 
       const replayed = await send(app, request, { headers })
-      expect([replayed.status, replayed.text]).toEqual([created?.status, created?.text])
+      expect(replayed).toMatchObject({ status: created?.status, text: created?.text })
       expect(replayed.headers).toMatchObject({
         'idempotency-replayed': 'true',
         location: created?.headers.location,
@@ -47,7 +47,7 @@ describe('an Idempotency-Key', () => {
     const headers = { 'idempotency-key': `reused-${operation.id}` }
     expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
     const response = await send(app, request, { headers, json: otherBody(operation, request.options.json) })
-    expect([response.status, response.code]).toEqual([422, 'idempotency_key_reused'])
+    expect(response).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 })
 

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { readRequestBody } from '../../src/contract/request-body.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
-import { type GoodRequest, goodRequest, send } from './requests.ts'
+import { send } from './requests.ts'
+import { useGoodRequest } from './use-good-request.ts'
 
 /** Far more values than are looked at one by one, and as many as the body may hold. */
 const ENDLESS = 130_000
@@ -28,13 +29,9 @@ function objectOf(bytes: number): Record<string, number> {
 
 describe.each(roomy)('a body of $id that has very many values', (operation) => {
   const bytes = bytesOf(operation.id)
-  let good: GoodRequest
-
-  beforeAll(async () => {
-    good = await goodRequest(app, operation)
-  })
+  const good = useGoodRequest(app, operation)
   const answerTo = async (json: unknown) =>
-    outcome(await send(app, good, { json: undefined, headers: JSON_TYPE, body: JSON.stringify(json) }))
+    outcome(await send(app, good(), { json: undefined, headers: JSON_TYPE, body: JSON.stringify(json) }))
 
   it('is refused as a whole: a list, or an object with unknown fields', async () => {
     expect(await answerTo(listOf(1, bytes))).toBe('422 validation_failed ( values)')
@@ -47,10 +44,10 @@ describe.each(roomy)('a body of $id that has very many values', (operation) => {
       const field = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
       const expected = `422 validation_failed (${field} values)`
       for (const item of [1, '<b', null, {}]) {
-        const json = { ...Object(good.options.json), [name]: listOf(item, bytes - 1_000) }
+        const json = { ...Object(good().options.json), [name]: listOf(item, bytes - 1_000) }
         expect(await answerTo(json)).toBe(expected)
       }
-      const nested = { ...Object(good.options.json), [name]: { deep: [objectOf(bytes - 1_000)] } }
+      const nested = { ...Object(good().options.json), [name]: { deep: [objectOf(bytes - 1_000)] } }
       expect(await answerTo(nested)).toBe(`422 validation_failed (${field}/deep/0 values)`)
     },
   )

@@ -1,0 +1,16 @@
+import { beforeAll } from 'vitest'
+import type { TestApp } from '../support/app.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { type GoodRequest, goodRequest } from './requests.ts'
+
+/** A good request for all cases of a `describe`, at whose top it is called; none of them may use it up. */
+export function useGoodRequest(app: TestApp, operation: DocumentedOperation): () => GoodRequest {
+  let good: GoodRequest | undefined
+  beforeAll(async () => {
+    good = await goodRequest(app, operation)
+  })
+  return () => {
+    if (!good) throw new Error('the good request is there in tests only')
+    return good
+  }
+}
