@@ -27,7 +27,8 @@ describe('createProduct', () => {
       message: 'The product was created.',
       data: { id: row.id, name: 'Enamel mug', price: 12.5, sku: null, description: null, ...times },
     })
-    expect([status, headers.location]).toEqual([201, `/api/products/${row.id}`])
+    expect(status).toBe(201)
+    expect(headers.location).toBe(`/api/products/${row.id}`)
   })
 
   it('accepts a token as well as an API key, and nobody without', async () => {

@@ -65,10 +65,8 @@ describe('createUser', () => {
     const odd = '  <b>Pass</b>\u0000 Wörd \t '
     app.keepSecret(odd)
     expect(outcome(await create({ username: 'odd', password: odd }))).toBe('201')
-    expect([await logIn('odd', odd), await logIn('odd', odd.trim())]).toEqual([
-      '200',
-      '401 invalid_credentials',
-    ])
+    expect(await logIn('odd', odd)).toBe('200')
+    expect(await logIn('odd', odd.trim())).toBe('401 invalid_credentials')
   })
 
   it.each<[object, string]>([

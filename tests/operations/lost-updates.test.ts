@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, type Resource } from './resource.ts'
@@ -32,35 +32,49 @@ async function create(kind: Kind): Promise<Resource> {
 describe.each(['products', 'posts', 'users'] as const)('a change of one of the %s', (kind) => {
   const { name } = KINDS[kind]
 
-  it('needs the ETag of what is changed, or *', async () => {
-    const [one, other] = [await create(kind), await create(kind)]
-    const first = await one.etag()
-    expect(first).toMatch(/^"1-[\w-]{27}"$/)
-    expect(outcome(await one.patch({ [name]: 'Second' }, null))).toBe('428 precondition_required')
-    const second = await one.patch({ [name]: 'Second' }, first)
-    expect(second.headers.etag).toBe(await one.etag())
-    const unfit = [
-      first,
-      await other.etag(),
-      `W/${second.headers.etag}`,
-      `${second.headers.etag}x`,
-      '"2"',
-      '"2-"',
-      '2',
-      'x',
-      `"*"`,
-      `${first}, W/${second.headers.etag}`,
-    ]
-    for (const tag of unfit) {
-      expect([tag, outcome(await one.patch({ [name]: 'Third' }, tag))]).toEqual([
-        tag,
-        '412 precondition_failed',
-      ])
-    }
-    expect(await one.etag()).toBe(second.headers.etag)
-    expect(outcome(await one.patch({ [name]: 'Third' }, `${first}, ${second.headers.etag}`))).toBe('200')
-    expect(outcome(await one.patch({ [name]: 'Fourth' }, ' * '))).toBe('200')
-    expect(dataOf(await one.read())).toMatchObject({ [name]: 'Fourth' })
+  describe('needs its ETag, or *', () => {
+    let one: Resource
+    let first: string
+    let now: string
+    let foreign: string
+
+    beforeAll(async () => {
+      one = await create(kind)
+      first = await one.etag()
+      now = (await one.patch({ [name]: 'Second' }, first)).headers.etag ?? ''
+      foreign = await (await create(kind)).etag()
+    })
+
+    it('which a change answers with', async () => {
+      expect(first).toMatch(/^"1-[\w-]{27}"$/)
+      expect(await one.etag()).toBe(now)
+    })
+
+    it('and is refused without', async () => {
+      expect(outcome(await one.patch({ [name]: 'Third' }, null))).toBe('428 precondition_required')
+    })
+
+    it.each<[string, () => string]>([
+      ['of before', () => first],
+      ['of another one', () => foreign],
+      ['that is weak', () => `W/${now}`],
+      ['with something behind it', () => `${now}x`],
+      ['of the version alone', () => '"2"'],
+      ['of the version and a dash', () => '"2-"'],
+      ['without quotes', () => '2'],
+      ['that is none', () => 'x'],
+      ['of a star in quotes', () => '"*"'],
+      ['in a list of wrong ones', () => `${first}, W/${now}`],
+    ])('and is refused with one %s', async (_title, tag) => {
+      expect(outcome(await one.patch({ [name]: 'Third' }, tag()))).toBe('412 precondition_failed')
+      expect(await one.etag()).toBe(now)
+    })
+
+    it('among others, or any', async () => {
+      expect(outcome(await one.patch({ [name]: 'Third' }, `${first}, ${now}`))).toBe('200')
+      expect(outcome(await one.patch({ [name]: 'Fourth' }, ' * '))).toBe('200')
+      expect(dataOf(await one.read())).toMatchObject({ [name]: 'Fourth' })
+    })
   })
 
   it('with one ETag is one of ten at once', async () => {
