@@ -7,6 +7,21 @@ import { createdAt, type Resource, resourceAt } from './resource.ts'
 
 const UNPUBLISHED = ['draft', 'scheduled', 'archived'] as const
 const MISSING = '/api/posts/2147483647'
+const NOT_ALLOWED = /^403 (permission_denied|insufficient_scope)$/
+/** Each with the ETag of the post where it says so. */
+const ASKED: readonly (readonly [string, RequestOptions])[] = [
+  ['GET', {}],
+  ['HEAD', {}],
+  ['GET', { headers: { 'if-none-match': 'ETAG' } }],
+  ['GET', { headers: { 'if-none-match': '*' } }],
+  ['DELETE', {}],
+  ['DELETE', { headers: { 'if-match': 'ETAG' } }],
+  ['DELETE', { headers: { 'if-match': '"0"' } }],
+  ['PATCH', { json: { title: 'x' } }],
+  ['PATCH', { json: { title: 'x' }, headers: { 'if-match': 'ETAG' } }],
+  ['PATCH', { json: { title: 'x' }, headers: { 'if-match': '"0"' } }],
+  ['PATCH', { json: {}, headers: { 'if-match': '*' } }],
+]
 const SECRET = { title: 'Secretissimum', slug: 'secretissimum', tags: ['unheard'], body: '<p>Zweifellos</p>' }
 
 const app = useApp()
@@ -18,9 +33,13 @@ beforeAll(async () => {
   await app.call('createPost', { token: app.users.editor.token, json })
 })
 
-async function readers(): Promise<RequestOptions[]> {
-  const { key } = await app.issueKey({ scopes: ['posts:read', 'products:read', 'products:write'] })
-  return [app.as('viewer'), { apiKey: key }]
+const READERS: readonly (readonly [string, () => Promise<RequestOptions>])[] = [
+  ['a viewer', async () => app.as('viewer')],
+  ['a key that reads', readingKey],
+]
+
+async function readingKey(): Promise<RequestOptions> {
+  return { apiKey: (await app.issueKey({ scopes: ['posts:read', 'products:read', 'products:write'] })).key }
 }
 
 async function secretPost(status: (typeof UNPUBLISHED)[number]): Promise<Resource> {
@@ -32,47 +51,35 @@ async function secretPost(status: (typeof UNPUBLISHED)[number]): Promise<Resourc
   return post
 }
 
-describe.each(UNPUBLISHED)('a post that is %s', (status) => {
+/** An answer without what is new in each: the id of the request. */
+async function told(method: string, path: string, options: RequestOptions) {
+  const { status, text, headers } = await app.request(method, path, options)
+  const { 'x-request-id': id = '', date: _, 'content-length': length, ...others } = headers
+  return { status, text: text.replace(id, 'id'), length, others }
+}
+
+const cases = UNPUBLISHED.flatMap((status) => READERS.map(([who, make]) => ({ status, who, make })))
+
+describe.each(cases)('a post that is $status, to $who', ({ status, make }) => {
   let post: Resource
+  let reader: RequestOptions
   beforeAll(async () => {
     post = await secretPost(status)
+    reader = await make()
   })
   afterAll(() => post.remove())
 
-  /** An answer without what is new in each: the id of the request. */
-  async function told(method: string, path: string, options: RequestOptions) {
-    const { status, text, headers } = await app.request(method, path, options)
-    const { 'x-request-id': id = '', date: _, 'content-length': length, ...others } = headers
-    return { status, text: text.replace(id, 'id'), length, others }
-  }
-
-  it('is answered to a reader like one that is not there, whatever is asked of it', async () => {
+  it.each(ASKED)('is like one that is not there: %s %j', async (method, { headers, json }) => {
     const etag = await post.etag()
-    const asked: [string, RequestOptions][] = [
-      ['GET', {}],
-      ['HEAD', {}],
-      ['GET', { headers: { 'if-none-match': etag } }],
-      ['GET', { headers: { 'if-none-match': '*' } }],
-      ['DELETE', {}],
-      ['DELETE', { headers: { 'if-match': etag } }],
-      ['DELETE', { headers: { 'if-match': '"0"' } }],
-      ['PATCH', { json: { title: 'x' } }],
-      ['PATCH', { json: { title: 'x' }, headers: { 'if-match': etag } }],
-      ['PATCH', { json: { title: 'x' }, headers: { 'if-match': '"0"' } }],
-      ['PATCH', { json: {}, headers: { 'if-match': '*' } }],
-    ]
-    for (const who of await readers()) {
-      for (const [method, options] of asked) {
-        const answers = [post.path, MISSING].map((path) => told(method, path, { ...who, ...options }))
-        const [hidden, missing] = await Promise.all(answers)
-        expect(hidden).toEqual(missing)
-        expect(hidden?.status).toBe(method === 'GET' || method === 'HEAD' ? 404 : 403)
-      }
-    }
-    expect(outcome(await post.read())).toBe('200')
+    const sent = Object.entries(headers ?? {}).map(([name, value]) => [name, value.replace('ETAG', etag)])
+    const options = { ...reader, json, headers: Object.fromEntries(sent) }
+    const hidden = await told(method, post.path, options)
+    expect(hidden).toEqual(await told(method, MISSING, options))
+    expect(hidden.status).toBe(method === 'GET' || method === 'HEAD' ? 404 : 403)
+    expect(await post.etag()).toBe(etag)
   })
 
-  it('is in no list that a reader can ask for, nor does it change one', async () => {
+  it('is in no list, nor does it change one', async () => {
     const queries = [
       {},
       { limit: 1 },
@@ -85,34 +92,27 @@ describe.each(UNPUBLISHED)('a post that is %s', (status) => {
       ...['id', 'title', 'createdAt', '-updatedAt'].map((sort) => ({ sort })),
     ]
     const id = Number(post.path.split('/').at(-1))
-    const everybody = await readers()
-    const asked = everybody.flatMap((who) => queries.map((query) => ({ ...who, query })))
-    for (const options of asked) {
-      expect(idsOf(await app.request('GET', '/api/posts', options))).not.toContain(id)
+    for (const query of queries) {
+      expect(idsOf(await app.request('GET', '/api/posts', { ...reader, query }))).not.toContain(id)
     }
-    const answers = () => Promise.all(asked.map((options) => told('GET', '/api/posts', options)))
+    const answers = () => Promise.all(queries.map((query) => told('GET', '/api/posts', { ...reader, query })))
     const withIt = await answers()
     await post.remove()
     expect(await answers()).toEqual(withIt)
     post = await secretPost(status)
   })
 
-  it.each(UNPUBLISHED)('is not told of by a list of those that are %s', async (asked) => {
-    for (const who of await readers()) {
-      for (const query of [{ status: asked }, { status: asked, q: 'nothing at all' }]) {
-        const response = await app.request('GET', '/api/posts', { ...who, query })
-        expect(outcome(response)).toMatch(/^403 (permission_denied|insufficient_scope)$/)
-      }
-    }
-  })
+  it.each(UNPUBLISHED.flatMap((asked) => [{ status: asked }, { status: asked, q: 'nothing at all' }]))(
+    'is not told of by the list %j',
+    async (query) => {
+      const response = await app.request('GET', '/api/posts', { ...reader, query })
+      expect(outcome(response)).toMatch(NOT_ALLOWED)
+    },
+  )
 
-  it('does not stand in the way of a reader, who can take no slug', async () => {
-    const { token } = app.users.viewer
-    for (const slug of [SECRET.slug, 'free']) {
-      const response = await app.request('POST', '/api/posts', { token, json: { ...SECRET, slug } })
-      expect(outcome(response)).toBe('403 permission_denied')
-    }
-    const reader = resourceAt(app, post.path, { token })
-    expect(outcome(await reader.patch({ slug: 'free' }, '*'))).toBe('403 permission_denied')
+  it.each([SECRET.slug, 'free'])('does not stand in the way: no slug can be taken, %s', async (slug) => {
+    const response = await app.request('POST', '/api/posts', { ...reader, json: { ...SECRET, slug } })
+    expect(outcome(response)).toMatch(NOT_ALLOWED)
+    expect(outcome(await resourceAt(app, post.path, reader).patch({ slug }, '*'))).toMatch(NOT_ALLOWED)
   })
 })

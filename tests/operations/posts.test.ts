@@ -17,6 +17,15 @@ beforeAll(async () => {
 })
 beforeEach(() => posts().deleteMany())
 
+const READERS = [
+  ['a viewer', () => reader],
+  ['a key that reads', () => readingKey],
+] as const
+const WRITERS = [
+  ['an editor', () => writer],
+  ['a key that writes', () => writingKey],
+] as const
+
 const posts = () => app.prisma.post
 const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
 type Status = (typeof STATUSES)[number]
@@ -109,34 +118,27 @@ describe('listPosts', () => {
 })
 
 describe('getPost', () => {
-  it('answers with a published post to readers and writers', async () => {
+  it.each([...READERS, ...WRITERS])('answers %s with a published post', async (_who, options) => {
     const [id] = await addPosts(1)
-    for (const who of [reader, writer, readingKey, writingKey]) {
-      const { json } = await app.request('GET', `/api/posts/${id}`, who)
-      expect(json).toMatchObject({ status: 'success', data: { id, status: 'published' } })
-    }
+    const { json } = await app.request('GET', `/api/posts/${id}`, options())
+    expect(json).toMatchObject({ status: 'success', data: { id, status: 'published' } })
   })
 
-  it.each(['draft', 'scheduled', 'archived'] as const)(
-    'keeps a %s post from readers, as if there were none',
-    async (status) => {
+  describe.each(['draft', 'scheduled', 'archived'] as const)('that is %s', (status) => {
+    it.each(WRITERS)('answers %s with the post', async (_who, options) => {
       const [id] = await addPosts(1, status)
-      for (const who of [writer, writingKey]) {
-        expect(outcome(await app.request('GET', `/api/posts/${id}`, who))).toBe('200')
-      }
-      for (const who of [reader, readingKey]) {
-        const hidden = await app.request('GET', `/api/posts/${id}`, who)
-        const missing = await app.request('GET', '/api/posts/2147483647', who)
-        expect(outcome(hidden)).toBe('404 not_found')
-        const requestId = { data: { requestId: expect.any(String) } }
-        expect(hidden.json).toMatchObject({
-          ...Object(missing.json),
-          ...requestId,
-          data: { code: 'not_found' },
-        })
-      }
-    },
-  )
+      expect(outcome(await app.request('GET', `/api/posts/${id}`, options()))).toBe('200')
+    })
+
+    it.each(READERS)('keeps the post from %s, as if there were none', async (_who, options) => {
+      const [id] = await addPosts(1, status)
+      const hidden = await app.request('GET', `/api/posts/${id}`, options())
+      const missing = await app.request('GET', '/api/posts/2147483647', options())
+      expect(outcome(hidden)).toBe('404 not_found')
+      const data = { code: 'not_found', requestId: expect.any(String) }
+      expect(hidden.json).toEqual({ ...Object(missing.json), data })
+    })
+  })
 
   it('answers 304 to who has it', async () => {
     const [id] = await addPosts(1)
