@@ -126,15 +126,14 @@ describe('errors', () => {
     expect(isTransactionConflict(await failure(lose))).toBe(true)
   })
 
-  it('are of none of these kinds when they are ours', () => {
-    for (const error of [new Error('mine'), undefined, null, 'text', { code: 'P2028' }]) {
-      expect([isUniqueViolation(error), isTransactionConflict(error), isUnavailable(error)]).toEqual([
-        false,
-        false,
-        false,
-      ])
-    }
-  })
+  it.each([new Error('mine'), undefined, null, 'text', { code: 'P2028' }])(
+    'are of none of these kinds when they are ours: %o',
+    (error) => {
+      expect(isUniqueViolation(error)).toBe(false)
+      expect(isTransactionConflict(error)).toBe(false)
+      expect(isUnavailable(error)).toBe(false)
+    },
+  )
 })
 
 describe('closing', () => {

@@ -31,13 +31,8 @@ describe('the backlog', () => {
   it('holds no more text than it may', async () => {
     const { add, done } = recording()
     const large = { body: 'x'.repeat(1_048_576) }
-    expect([add(large), add(large), add(large), add(large), add({ body: 'x' })]).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ])
+    for (let held = 0; held < 4; held++) expect(add(large)).toBe(true)
+    expect(add({ body: 'x' })).toBe(false)
     await expect.poll(() => done.length).toBe(4)
     expect(add(large)).toBe(true)
   })

@@ -11,8 +11,10 @@ const rules = rulesOf(documentedOperations)
 
 it('the document names the languages that there are', () => {
   expect(Object.keys(messages)).toEqual([...languages])
-  for (const language of languages)
-    expect(language).toMatch(new RegExp(String(namedHeader('ContentLanguage').schema.pattern)))
+})
+
+it.each(languages)('the header of the document takes %s', (language) => {
+  expect(language).toMatch(new RegExp(String(namedHeader('ContentLanguage').schema.pattern)))
 })
 
 describe.each(languages)('in the language %s', (language) => {
@@ -33,8 +35,8 @@ describe.each(languages)('in the language %s', (language) => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
     for (const [key, forms] of texts) {
       for (const form of Object.values(forms)) {
-        expect([key, form.trim()]).toEqual([key, expect.stringMatching(/\S/)])
-        expect([key, parametersIn(form)]).toEqual([key, parametersIn(english.get(key)?.other ?? '')])
+        expect(form, key).toMatch(/\S/)
+        expect(parametersIn(form), key).toEqual(parametersIn(english.get(key)?.other ?? ''))
       }
     }
   })
@@ -43,10 +45,7 @@ describe.each(languages)('in the language %s', (language) => {
     for (const [key, forms] of textsOf(messages[language])) {
       const isRule = key.startsWith('rules') || key.startsWith('types')
       for (const form of Object.values(forms)) {
-        expect([key, form]).toEqual([
-          key,
-          expect.stringMatching(isRule ? /[^.\s]$|- $|\+ -$/ : /^[\p{Lu}{].*\.$/u),
-        ])
+        expect(form, key).toMatch(isRule ? /[^.\s]$|- $|\+ -$/ : /^[\p{Lu}{].*\.$/u)
       }
     }
   })
@@ -57,9 +56,8 @@ describe.each(languages)('in the language %s', (language) => {
     const singular = plurals.select(1)
     for (const [key, forms] of textsOf(messages[language])) {
       if (!('one' in forms)) continue
-      for (const number of numbers)
-        expect([key, Object.keys(forms)]).toEqual([key, expect.arrayContaining([plurals.select(number)])])
-      expect(forms[singular]).not.toBe(forms.other)
+      for (const number of numbers) expect(Object.keys(forms), key).toContain(plurals.select(number))
+      expect(forms[singular], key).not.toBe(forms.other)
     }
   })
 })

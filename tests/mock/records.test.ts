@@ -36,7 +36,8 @@ describe('a list', () => {
 
   it('that is asked for by the name of its example is that example', async () => {
     const none = await mock.request('GET', '/api/products', { headers: { prefer: 'example=none' } })
-    expect([recordsOf(none), none.headers.link]).toEqual([[], undefined])
+    expect(recordsOf(none)).toEqual([])
+    expect(none.headers).not.toHaveProperty('link')
   })
 
   it('is the same again, so that 304 is answered to who has it', async () => {

@@ -122,7 +122,7 @@ describe('operations that are written by hand', () => {
     let next = 0
     for (const line of before.split('\n').filter((it) => !OWN_DESCRIPTION.test(it))) {
       next = lines.indexOf(line, next) + 1
-      expect([line, next]).not.toEqual([line, 0])
+      expect(next, line).not.toBe(0)
     }
   })
 

@@ -89,7 +89,8 @@ describe('summarise', () => {
     const skipped: Result = { ...good, name: 'rust', compiled: false, ran: false, missing: 'cargo' }
     expect(line(skipped)).toMatch(/^skipped {2}rust .* there is no cargo$/)
     const { text, exitCode } = summarise([good, skipped])
-    expect([text, exitCode]).toEqual(['\n1 of 1 generators passed; without a toolchain: rust', 0])
+    expect(text).toBe('\n1 of 1 generators passed; without a toolchain: rust')
+    expect(exitCode).toBe(0)
   })
 
   it('ends with 1 when nothing was checked', () => {
