@@ -1494,7 +1494,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is not `application/json` (`unsupported_media_type`). */
+        /** @description The request body is not `application/json` in UTF-8, or is encoded (`unsupported_media_type`). */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

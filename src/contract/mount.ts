@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
+import { takeJson } from '../http/json-body.ts'
 import type { ContractOperation, MountedOperation } from './backend.ts'
 
 declare module 'fastify' {
@@ -43,7 +44,7 @@ export async function mountRoutes(
   })
   const takesBody = ({ description }: MountedOperation) => description.maxBodyBytes !== null
   await app.register(async (scope) => {
-    scope.addHook('onRequest', refuseCoding)
+    takeJson(scope)
     for (const operation of mounted.filter(takesBody)) mount(scope, operation, serve)
   })
   await app.register(async (scope) => {
@@ -63,13 +64,6 @@ function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve):
     ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
     handler: (request, reply) => serve(operation, request, reply),
   })
-}
-
-/** Compressed bodies are not supported (RFC 9110, section 8.4). */
-const refuseCoding: onRequestHookHandler = ({ headers }, _reply, done) => {
-  const coding = headers['content-encoding']
-  if (coding === undefined || coding.toLowerCase() === 'identity') return done()
-  done(new ApiError('unsupported_media_type', { detail: 'contentEncoding' }))
 }
 
 /** An operation without a body ignores one, whatever its type. */

@@ -73,6 +73,8 @@ export const de: Messages = {
   },
   details: {
     apiKeyEnded: 'Dieser API-Schlüssel ist abgelaufen oder wurde schon ersetzt.',
+    bodyCharset: 'Senden Sie den Inhalt der Anfrage in UTF-8.',
+    bodyNotUtf8: 'Der Inhalt der Anfrage ist kein gültiges UTF-8.',
     closing: 'Der Dienst wird beendet.',
     contentEncoding: 'Senden Sie den Inhalt der Anfrage ohne Content-Encoding.',
     databaseUnreachable: 'Die Datenbank ist nicht erreichbar.',
@@ -89,6 +91,7 @@ export const de: Messages = {
     searchTooLong: 'Die Suche hat zu lange gedauert. Suchen Sie nach weniger oder längeren Wörtern.',
     skuTaken: 'Ein anderes Produkt hat schon diese sku.',
     slugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
+    transferEncoding: 'Senden Sie den Inhalt der Anfrage mit keinem anderen Transfer-Encoding als chunked.',
     usernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',
     writersOnly: 'Nur wer schreiben darf, darf unveröffentlichte Beiträge auflisten.',
   },

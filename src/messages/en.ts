@@ -67,6 +67,8 @@ export const en: Messages = {
   },
   details: {
     apiKeyEnded: 'This API key has ended, or was replaced already.',
+    bodyCharset: 'Send the request body in UTF-8.',
+    bodyNotUtf8: 'The request body is not valid UTF-8.',
     closing: 'The service is closing.',
     contentEncoding: 'Send the request body without Content-Encoding.',
     databaseUnreachable: 'The database cannot be reached.',
@@ -83,6 +85,7 @@ export const en: Messages = {
     searchTooLong: 'The search took too long. Search for fewer words, or for longer ones.',
     skuTaken: 'Another product has this sku.',
     slugTaken: 'Another post has this slug.',
+    transferEncoding: 'Send the request body with no other Transfer-Encoding than chunked.',
     usernameTaken: 'Another user has this username.',
     writersOnly: 'Only writers may list posts that are not published.',
   },

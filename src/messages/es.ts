@@ -72,6 +72,8 @@ export const es: Messages = {
   },
   details: {
     apiKeyEnded: 'Esta clave de API ha caducado o ya se había sustituido.',
+    bodyCharset: 'Envíe el cuerpo de la solicitud en UTF-8.',
+    bodyNotUtf8: 'El cuerpo de la solicitud no es UTF-8 válido.',
     closing: 'El servicio se está cerrando.',
     contentEncoding: 'El cuerpo de la solicitud debe enviarse sin Content-Encoding.',
     databaseUnreachable: 'No se puede acceder a la base de datos.',
@@ -88,6 +90,7 @@ export const es: Messages = {
     searchTooLong: 'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas.',
     skuTaken: 'Otro producto ya tiene este sku.',
     slugTaken: 'Otra entrada ya tiene este slug.',
+    transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',
     usernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
     writersOnly: 'Solo quienes pueden escribir pueden consultar las entradas sin publicar.',
   },

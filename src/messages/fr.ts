@@ -71,6 +71,8 @@ export const fr: Messages = {
   },
   details: {
     apiKeyEnded: 'Cette clé d’API a expiré ou a déjà été remplacée.',
+    bodyCharset: 'Envoyez le corps de la requête en UTF-8.',
+    bodyNotUtf8: 'Le corps de la requête n’est pas de l’UTF-8 valide.',
     closing: 'Le service est en cours d’arrêt.',
     contentEncoding: 'Envoyez le corps de la requête sans Content-Encoding.',
     databaseUnreachable: 'La base de données est inaccessible.',
@@ -87,6 +89,7 @@ export const fr: Messages = {
     searchTooLong: 'La recherche a pris trop de temps. Cherchez moins de mots, ou des mots plus longs.',
     skuTaken: 'Un autre produit a déjà ce sku.',
     slugTaken: 'Un autre article a déjà ce slug.',
+    transferEncoding: 'Envoyez le corps de la requête sans autre Transfer-Encoding que chunked.',
     usernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',
     writersOnly: 'Seuls les rédacteurs peuvent lister les articles non publiés.',
   },

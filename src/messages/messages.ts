@@ -9,6 +9,8 @@ export type Parameters = Readonly<Record<string, string | number | readonly stri
 /** A message that is more precise than that of the error code. */
 export type Detail =
   | 'apiKeyEnded'
+  | 'bodyCharset'
+  | 'bodyNotUtf8'
   | 'closing'
   | 'contentEncoding'
   | 'databaseUnreachable'
@@ -25,6 +27,7 @@ export type Detail =
   | 'searchTooLong'
   | 'skuTaken'
   | 'slugTaken'
+  | 'transferEncoding'
   | 'usernameTaken'
   | 'writersOnly'
 

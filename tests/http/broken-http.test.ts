@@ -77,6 +77,24 @@ describe('what is no HTTP request gets the envelope, and the connection is close
   })
 })
 
+it.each(['gzip, chunked', 'deflate,chunked', 'identity, chunked'])(
+  'a body that is encoded on its way as %s is not read',
+  async (coding) => {
+    const headers = [
+      HOST,
+      CLOSE,
+      `Authorization: Bearer ${app.users.editor.token}`,
+      'Content-Type: application/json',
+    ]
+    const body = '{"name":"Mug","price":1}'
+    const chunks = [body.length.toString(16), body, '0', '', '']
+    const lines = ['POST /api/products HTTP/1.1', ...headers, `Transfer-Encoding: ${coding}`, '', ...chunks]
+    expect((await sendLines(app.port, ...lines)).map(outcome)).toEqual(['415 unsupported_media_type'])
+    lines[5] = 'Transfer-Encoding: chunked'
+    expect((await sendLines(app.port, ...lines)).map(outcome)).toEqual(['201'])
+  },
+)
+
 describe('odd but good HTTP is served', () => {
   it.each<[string, readonly string[]]>([
     ['HTTP/1.0', ['GET /api/products HTTP/1.0', '', '']],

@@ -61,7 +61,19 @@ describe('a body', () => {
     [
       'with bytes that are no UTF-8',
       Buffer.from('7b226e616d65223a22ff222c227072696365223a317d', 'hex'),
-      '201',
+      '400 malformed_json',
+    ],
+    [
+      'with half a character at its end',
+      Buffer.from('{"name":"Mug","price":1}\u00e9').subarray(0, -1),
+      '400 malformed_json',
+    ],
+    ['in UTF-16', Buffer.from('\ufeff{"name":"Mug","price":1}', 'utf16le'), '400 malformed_json'],
+    ['in Latin-1', Buffer.from('{"name":"Caf\u00e9","price":1}', 'latin1'), '400 malformed_json'],
+    [
+      'with a surrogate in UTF-8',
+      Buffer.from('7b226e616d65223a22eda080222c227072696365223a317d', 'hex'),
+      '400 malformed_json',
     ],
     ['with a byte order mark', '\ufeff{"name":"Mug","price":1}', '201'],
   ])('%s is answered as it should be', async (_title, body, expected) => {
@@ -73,13 +85,15 @@ describe('a body', () => {
     expect(outcome(await post({}))).toBe('422 validation_failed ( required)')
   })
 
-  it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="utf-8"'])(
-    'is taken as %s',
-    async (type) => {
-      const body = '{"name":"Mug","price":1}'
-      expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe('201')
-    },
-  )
+  it.each([
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/json;charset="utf-8"',
+    'application/json; charset=UTF8;x=y',
+  ])('is taken as %s', async (type) => {
+    const body = '{"name":"Mug","price":1}'
+    expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe('201')
+  })
 
   it.each([
     'application/merge-patch+json',
@@ -96,6 +110,25 @@ describe('a body', () => {
       '415 unsupported_media_type',
     )
     expect(await products().count()).toBe(count)
+  })
+
+  it.each([
+    'application/json; charset=iso-8859-1',
+    'application/json;charset=utf-16',
+    'application/json; charset="UTF-16LE"',
+    'application/json; CHARSET = us-ascii',
+    'application/json; charset=utf-8; charset=utf-7',
+    'application/json; charset=utf-8x',
+    'application/json; charset=',
+  ])('is not taken in another charset than UTF-8: %s', async (type) => {
+    const response = await post({ headers: { 'content-type': type }, body: '{"name":"Mug","price":1}' })
+    expect(outcome(response)).toBe('415 unsupported_media_type')
+    expect(response.text).toContain('Send the request body in UTF-8.')
+  })
+
+  it('tells what is wrong when it is no UTF-8', async () => {
+    const response = await post({ headers: JSON_TYPE, body: Buffer.from([0x22, 0xff, 0x22]) })
+    expect(response.text).toContain('The request body is not valid UTF-8.')
   })
 
   it('is not taken when it is compressed, and so cannot grow', async () => {
