@@ -54,6 +54,25 @@ function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'x-request-id': id, 'x-content-type-options': 'nosniff' })
 }
 
+/** Two programs could take two `Host` headers for two different servers (RFC 9112, section 3.2). */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!hasTwoHosts(raw.rawHeaders)) return done()
+    reply.hijack()
+    answerBrokenRequest(new Error('two hosts'), raw.socket)
+    raw.socket.destroySoon()
+  })
+}
+
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count > 1
+}
+
 /** Refuses an address that the router cannot read. No hook runs then: what they do is done here. */
 export function refuseAddresses(requestLog: RequestLog) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {

@@ -11,6 +11,7 @@ import {
   endConnectionsOnClose,
   refuseAddresses,
   refusePlainOptions,
+  refuseTwoHosts,
 } from './protocol.ts'
 import { requestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
@@ -66,6 +67,7 @@ export async function createHttpServer(
 
   answerForNode(app)
   endConnectionsOnClose(app)
+  refuseTwoHosts(app)
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))

@@ -48,6 +48,22 @@ describe('what is no HTTP request gets the envelope, and the connection is close
       ['POST / HTTP/1.1', HOST, 'Transfer-Encoding: chunked, x', '', '0', '', ''],
       '400 malformed_request',
     ],
+    [
+      'two hosts',
+      ['GET /api/products HTTP/1.1', HOST, 'Host: evil.example', '', ''],
+      '400 malformed_request',
+    ],
+    ['one host twice', ['GET /api/products HTTP/1.1', HOST, HOST, '', ''], '400 malformed_request'],
+    [
+      'two hosts, one in other letters',
+      ['GET /nowhere HTTP/1.1', 'hOsT: a', HOST, '', ''],
+      '400 malformed_request',
+    ],
+    [
+      'two hosts and a request behind',
+      ['GET /api/products HTTP/1.1', HOST, HOST, '', 'GET / HTTP/1.1', HOST, '', ''],
+      '400 malformed_request',
+    ],
     ['a proxy request', ['CONNECT evil.example:443 HTTP/1.1', HOST, '', ''], '400 malformed_request'],
     [
       'headers over 16 kB',
