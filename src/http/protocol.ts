@@ -32,6 +32,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
       `content-type: ${JSON_TYPE}`,
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${id}`,
+      ...Object.entries(DATA_ONLY).map(([name, value]) => `${name}: ${value}`),
       'cache-control: no-store',
       `content-language: ${DEFAULT_LANGUAGE}`,
       'vary: Accept-Language',
@@ -50,8 +51,15 @@ export function addCommonHeaders(app: FastifyInstance): void {
   })
 }
 
+/** For data: no site may frame it, and a browser that shows it loads nothing and tells no address. */
+const DATA_ONLY = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
+
 function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'x-request-id': id, 'x-content-type-options': 'nosniff' })
+  reply.header('x-request-id', id).headers(DATA_ONLY)
 }
 
 /** Two programs could take two `Host` headers for two different servers (RFC 9112, section 3.2). */

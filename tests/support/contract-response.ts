@@ -15,7 +15,7 @@ export interface Exchange {
 /** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
 const TRANSPORT_HEADERS = new RegExp(
   '^(date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|' +
-    'x-content-type-options|access-control-[a-z-]+)$',
+    'x-content-type-options|content-security-policy|referrer-policy|access-control-[a-z-]+)$',
 )
 const JSON_TYPE = /^application\/json(; charset=utf-8)?$/
 const INTEGER = /^-?\d+$/

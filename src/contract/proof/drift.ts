@@ -33,7 +33,7 @@ const PROTOCOL_STATUSES = new Set([408, 414, 431])
 /** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
 const TRANSPORT_HEADERS = new RegExp(
   '^(?:date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|' +
-    'x-content-type-options|access-control-[a-z-]+)$',
+    'x-content-type-options|content-security-policy|referrer-policy|access-control-[a-z-]+)$',
 )
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/
 const INTEGER = /^-?\d+$/

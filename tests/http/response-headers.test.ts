@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { sendLines } from './raw.ts'
+
+const DATA_ONLY = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+describe('JSON is framed by no page, loads nothing and tells no address', () => {
+  it.each(documentedOperations)('whoever asks for it: $id', async ({ method, path }) => {
+    for (const options of [
+      {},
+      { token: app.users.admin.token },
+      { headers: { origin: 'https://a.example' } },
+    ]) {
+      const response = await app.request(method, path.replace(/\{\w+\}/, '1'), options)
+      expect(response.headers).toMatchObject(DATA_ONLY)
+    }
+  })
+
+  it.each([
+    '/api/nowhere',
+    '/nowhere',
+    '/health/live',
+    '/health/ready',
+    '/.well-known/jwks.json',
+    '/openapi.json',
+    '/%',
+  ])('wherever it is: %s', async (path) => {
+    expect((await app.request('GET', path)).headers).toMatchObject(DATA_ONLY)
+  })
+
+  it('when nothing has changed, and when a request is no HTTP', async () => {
+    const first = await app.request('GET', '/api/products')
+    const headers = { 'if-none-match': first.headers.etag ?? '' }
+    const again = await app.request('GET', '/api/products', { headers })
+    expect([again.status, again.headers]).toEqual([304, expect.objectContaining(DATA_ONLY)])
+    const [broken] = await sendLines(app.port, 'nonsense', '', '')
+    expect(broken?.headers).toMatchObject(DATA_ONLY)
+  })
+})
