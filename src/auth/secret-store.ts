@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import {
@@ -12,13 +12,14 @@ import {
 } from '../config/key-material.ts'
 import { SettingsError } from '../config/settings.ts'
 import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
+import { makePrivate } from '../core/private-files.ts'
 
 /** Key material as the text of its settings, so that it can be moved from the file to the environment. */
 type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
  * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
- * generated and stored there. Only its owner can read the file.
+ * generated and stored there. Only their owner can open the folder and the file.
  *
  * @throws SettingsError when the file cannot be read, or is damaged
  */
@@ -91,9 +92,8 @@ function isStored(json: unknown): json is StoredSecrets {
 }
 
 async function tighten(file: string, log: FastifyBaseLogger): Promise<void> {
-  const { mode } = await stat(file)
-  if (process.platform === 'win32' || (mode & 0o077) === 0) return
-  await chmod(file, 0o600)
+  await makePrivate(dirname(file))
+  if (!(await makePrivate(file))) return
   log.warn(
     { file },
     'the secrets were readable by others on this machine; the file is now limited to its owner',

@@ -2,11 +2,13 @@ import { fsyncSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
+const OWNER_ONLY = ~0o077
+
 type ModuleOptions = Parameters<NodeFS['init']>[1]
 
 /**
- * PGlite's folder on disk, with the `fsync` that PGlite leaves out. PostgreSQL must be started with
- * {@link durableStartParams} to call it.
+ * PGlite's folder on disk, for its owner alone, with the `fsync` that PGlite leaves out. PostgreSQL must be
+ * started with {@link durableStartParams} to call it.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #onAbort: () => void
@@ -22,7 +24,11 @@ export class DurableFileSystem extends NodeFS {
     const onAbort = this.#onAbort
     // After the mount, before PostgreSQL starts: even its crash recovery is synced.
     return {
-      emscriptenOpts: { ...emscriptenOpts, onAbort, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] },
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        onAbort,
+        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate],
+      },
     }
   }
 }
@@ -45,8 +51,20 @@ function addFsync({ NODEFS }: { NODEFS: NodeFileSystem }): void {
   }
 }
 
+/** PGlite opens some files with a wide mode, and the umask of this process may allow that. */
+function makePrivate({ NODEFS: { node_ops: operations } }: { NODEFS: NodeFileSystem }): void {
+  const { mknod, setattr } = operations
+  operations.mknod = (parent, name, mode, dev) => mknod(parent, name, mode & OWNER_ONLY, dev)
+  operations.setattr = (node, { mode, ...others }) =>
+    setattr(node, mode == null ? others : { ...others, mode: mode & OWNER_ONLY })
+}
+
 /** The part used here of Emscripten's NODEFS. */
 interface NodeFileSystem {
+  node_ops: {
+    mknod: (parent: object, name: string, mode: number, dev: number) => object
+    setattr: (node: object, attributes: { readonly mode?: number | null }) => void
+  }
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
   tryFSOperation(operation: () => void): void
 }

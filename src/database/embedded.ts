@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 import { once } from '../core/once.ts'
+import { makePrivate, makeTreePrivate } from '../core/private-files.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 import { lockFolder } from './folder-lock.ts'
 import { lastingPool } from './lasting-pool.ts'
@@ -30,6 +31,7 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   const parent = resolve(dataDir)
   await mkdir(parent, { recursive: true, mode: 0o700 })
+  await makePrivate(parent)
   const lock = await lockFolder(join(parent, 'pglite'))
   try {
     const health = watchHealth(onFailure)
@@ -68,10 +70,11 @@ async function start(parent: string, health: Health): Promise<PGlite> {
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
   if (isNew) {
-    await writeFile(unfinished, '')
+    await writeFile(unfinished, '', { mode: 0o600 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await sync(parent)
   }
+  await makeTreePrivate(folder)
   const onAbort = () => {
     health.failure = new EmbeddedFailure(
       'the embedded database has stopped: it could not write to its folder',
@@ -80,6 +83,7 @@ async function start(parent: string, health: Health): Promise<PGlite> {
   const fs = new DurableFileSystem(folder, onAbort)
   const pglite = await PGlite.create({ fs, startParams: durableStartParams(PGlite.defaultStartParams) })
   if (isNew) {
+    await makeTreePrivate(folder) // a new database is written with wider modes
     await syncTree(folder) // these files were written before fsync was in place
     await rm(unfinished)
     await sync(parent)

@@ -36,11 +36,20 @@ describe('generated secrets', () => {
   it('are limited to their owner again, with a warning, when others could read them', async () => {
     const dataDir = await temporaryFolder()
     await loadSecrets(testSettings({ dataDir }), silent)
+    await chmod(dataDir, 0o755)
     await chmod(join(dataDir, 'secrets.json'), 0o644)
     const { log, lines } = recordingLog()
     await loadSecrets(testSettings({ dataDir }), log)
     expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
     expect(lines).toEqual([expect.stringContaining('readable by others')])
+  })
+
+  it('make the folder that they are put into one of its owner', async () => {
+    const dataDir = await temporaryFolder()
+    await chmod(dataDir, 0o777)
+    await loadSecrets(testSettings({ dataDir }), silent)
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   })
 
   it('are the same for all processes that start on one folder at once', async () => {

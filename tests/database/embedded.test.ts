@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,13 @@ import { start } from './support/processes.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const settings = (dataDir: string) => ({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+
+/** The files and folders that others than the owner may do something with. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const found = ['.', ...(await readdir(folder, { recursive: true }))]
+  const modes = await Promise.all(found.map(async (path) => (await stat(join(folder, path))).mode & 0o077))
+  return found.filter((_, index) => modes[index] !== 0)
+}
 
 describe('the first start', { timeout: 120_000 }, () => {
   let dataDir: string
@@ -31,6 +38,27 @@ describe('the first start', { timeout: 120_000 }, () => {
     const again = await openDatabase(settings(inner), log)
     expect(again.migrationsApplied).toEqual([])
     await again.close()
+  })
+
+  it('keeps what it writes for its owner alone', async () => {
+    const database = await openDatabase(settings(dataDir), log)
+    await database.prisma.$queryRaw`CREATE TABLE rows AS SELECT n FROM generate_series(1, 1000) n`
+    await database.close()
+    expect(await openToOthers(dataDir)).toEqual([])
+  })
+
+  it('takes from others what they may do with a folder that it finds', async () => {
+    const folder = join(dataDir, 'pglite')
+    const first = await openDatabase(settings(dataDir), log)
+    await first.close()
+    for (const path of [dataDir, folder, join(folder, 'base')]) await chmod(path, 0o777)
+    await chmod(join(folder, 'PG_VERSION'), 0o666)
+    // PostgreSQL writes this one again, and asks for a wide mode
+    await rm(join(folder, 'global', 'pg_internal.init'))
+    const second = await openDatabase(settings(dataDir), log)
+    await second.close()
+    expect(await readdir(join(folder, 'global'))).toContain('pg_internal.init')
+    expect(await openToOthers(dataDir)).toEqual([])
   })
 
   it('begins anew when a crash cut the creation short', async () => {
