@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValidator, str } from 'envalid'
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
@@ -17,6 +18,8 @@ const VALIDATIONS = ['off', 'sample', 'all'] as const
 const SETTINGS = {
   nodeEnv: str({ choices: NODE_ENVS, default: DEFAULT_NODE_ENV }),
   host: str({ default: '127.0.0.1' }),
+  /** What this process is called in its log. */
+  replicaName: text({ min: 1, max: 64 })({ default: hostname() }),
   port: wholeNumber(0, 65_535)({ default: 3000 }),
   /** The origin that clients use; unset: the one of each request. */
   publicUrl: origin({ default: undefined }),

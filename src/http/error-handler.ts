@@ -63,6 +63,13 @@ function codeOf(error: unknown): ErrorCode {
   return CODES_OF_FASTIFY[error.code] ?? CODES_BY_STATUS[error.statusCode ?? 500] ?? 'internal_error'
 }
 
+/** Node's error for a body whose end never came: its client has left, and reads no answer. */
+export function isBrokenOff(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
+  )
+}
+
 function isFastifyError(error: unknown): error is FastifyError {
   return (
     error instanceof Error &&

@@ -15,6 +15,8 @@ export type NotValidated = 'backlog' | 'size' | 'stream'
 export interface Metrics {
   /** @param seconds from its arrival to the last byte of the answer */
   countRequest(operationId: string | undefined, status: number, seconds: number): void
+  /** A request was answered before it was one: no valid HTTP, too slow or too large. */
+  countRefused(status: number): void
   /** A response was compared with the document. */
   countValidated(operationId: string): void
   /** A response deviates from the document in one way. */
@@ -42,6 +44,12 @@ export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared
     name: 'cms_http_requests_rate_limited_total',
     help: 'Requests that were answered 429, by operation.',
     labelNames: ['operation'],
+    registers,
+  })
+  const refused = new Counter({
+    name: 'cms_http_requests_refused_total',
+    help: 'Requests that were no valid HTTP, too slow or too large, by status.',
+    labelNames: ['status'],
     registers,
   })
   const validated = new Counter({
@@ -77,6 +85,7 @@ export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared
       requests.observe({ operation, status }, seconds)
       if (status === 429) limited.inc({ operation })
     },
+    countRefused: (status) => refused.inc({ status }),
     countValidated: (operation) => validated.inc({ operation }),
     countDrift: (operation, status, part) => drifts.inc({ operation, status, part }),
     countDropped: (reason) => dropped.inc({ reason }),

@@ -1,7 +1,7 @@
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
@@ -14,33 +14,42 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
 
+/** Node's code for a connection that its client ends in the middle of a request. */
+const BROKEN_OFF = 'HPE_INVALID_EOF_STATE'
+
 /** Milliseconds. */
 const IDLE_CHECK_INTERVAL = 50
 
-/** Answers requests that are not valid HTTP, too slow or too large: in the envelope, as everywhere. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+/** Answers on a connection whose request is not valid HTTP, too slow or too large. */
+export type AnswerBroken = (error: Error & { code?: string }, socket: Duplex) => void
+
+/** Answers broken requests in the envelope, as everywhere. */
+export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLogger): AnswerBroken {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const answer = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
+    const id = requestId({ headers: {} })
+    const body = errorBody(answer, id, DEFAULT_LANGUAGE)
+    socket.end(
+      [
+        `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
+        `content-type: ${JSON_TYPE}`,
+        `content-length: ${Buffer.byteLength(body)}`,
+        `x-request-id: ${id}`,
+        ...Object.entries(DATA_ONLY).map(([name, value]) => `${name}: ${value}`),
+        'cache-control: no-store',
+        `content-language: ${DEFAULT_LANGUAGE}`,
+        'vary: Accept-Language',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+    if (error.code !== BROKEN_OFF) requestLog.requestRefused(socket, id, answer, log)
   }
-  const answer = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
-  const id = requestId({ headers: {} })
-  const body = errorBody(answer, id, DEFAULT_LANGUAGE)
-  socket.end(
-    [
-      `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
-      `content-type: ${JSON_TYPE}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${id}`,
-      ...Object.entries(DATA_ONLY).map(([name, value]) => `${name}: ${value}`),
-      'cache-control: no-store',
-      `content-language: ${DEFAULT_LANGUAGE}`,
-      'vary: Accept-Language',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
 }
 
 /** Headers that every response has. */
@@ -63,11 +72,11 @@ function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Two programs could take two `Host` headers for two different servers (RFC 9112, section 3.2). */
-export function refuseTwoHosts(app: FastifyInstance): void {
+export function refuseTwoHosts(app: FastifyInstance, answerBroken: AnswerBroken): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (!hasTwoHosts(raw.rawHeaders)) return done()
     reply.hijack()
-    answerBrokenRequest(new Error('two hosts'), raw.socket)
+    answerBroken(new Error('two hosts'), raw.socket)
     raw.socket.destroySoon()
   })
 }
@@ -91,10 +100,10 @@ export function refuseAddresses(requestLog: RequestLog) {
 }
 
 /** Answers in the envelope what Node would refuse with an empty response. */
-export function answerForNode(app: FastifyInstance): void {
+export function answerForNode(app: FastifyInstance, answerBroken: AnswerBroken): void {
   // an unknown expectation may be ignored (RFC 9110, section 10.1.1)
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  app.server.on('connect', (_request, socket) => answerBrokenRequest(new Error('no proxy'), socket))
+  app.server.on('connect', (_request, socket) => answerBroken(new Error('no proxy'), socket))
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
   }

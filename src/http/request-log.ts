@@ -1,11 +1,16 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Duplex } from 'node:stream'
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { ApiError } from '../core/errors.ts'
 import type { Metrics } from './metrics.ts'
 
 const MAX_PATH_LENGTH = 200
+/** What nginx calls a request whose client has left: no status was received. */
+const CLIENT_CLOSED_REQUEST = 499
 
 /** One line for each request: what the operator needs, never a query, a header or a body. */
 export class RequestLog extends LogController {
   readonly #metrics: Metrics | undefined
+  readonly #refused = new WeakSet<Duplex>()
 
   constructor(metrics?: Metrics) {
     // Fastify's own lines about a request are off
@@ -18,18 +23,31 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    if (this.#refused.has(request.raw.socket)) return
     const { operationId } = request.routeOptions.config
-    this.#metrics?.countRequest(operationId, reply.statusCode, reply.elapsedTime / 1000)
+    const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
+    this.#metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
     const [path = ''] = request.url.split('?', 1)
     const line = {
       method: request.method,
       path: path.slice(0, MAX_PATH_LENGTH),
       operationId,
-      status: reply.statusCode,
+      status,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       client: request.client || undefined,
     }
-    if (error) request.log.warn({ ...line, err: error }, 'request broken off')
-    else request.log.info(line, 'request')
+    request.log.info(line, error ? 'request broken off by the client' : 'request')
+  }
+
+  /** For what is answered before it is a request: no valid HTTP, too slow or too large. */
+  requestRefused(
+    socket: Duplex,
+    requestId: string,
+    { status, code }: ApiError,
+    log: FastifyBaseLogger,
+  ): void {
+    this.#refused.add(socket)
+    this.#metrics?.countRefused(status)
+    log.info({ requestId, status, code }, 'request refused')
   }
 }

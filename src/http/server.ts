@@ -3,10 +3,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
-import { sendError } from './error-handler.ts'
+import { isBrokenOff, sendError } from './error-handler.ts'
 import {
   addCommonHeaders,
-  answerBrokenRequest,
+  answerBrokenRequests,
   answerForNode,
   endConnectionsOnClose,
   refuseAddresses,
@@ -40,6 +40,7 @@ export async function createHttpServer(
   requestLog: RequestLog,
   timeouts: Timeouts,
 ): Promise<{ readonly app: FastifyInstance }> {
+  const answerBroken = answerBrokenRequests(requestLog, log)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
@@ -57,17 +58,21 @@ export async function createHttpServer(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: refuseAddresses(requestLog),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBroken,
   })
-  app.setErrorHandler(sendError)
+  app.setErrorHandler((error, request, reply) => {
+    // nobody is there to read an answer
+    if (isBrokenOff(error)) requestLog.requestCompleted(error, request, reply)
+    else sendError(error, request, reply)
+  })
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found')
   })
   app.removeContentTypeParser('text/plain')
 
-  answerForNode(app)
+  answerForNode(app, answerBroken)
   endConnectionsOnClose(app)
-  refuseTwoHosts(app)
+  refuseTwoHosts(app, answerBroken)
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))

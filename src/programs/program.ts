@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { OperatorError } from '../config/operator-error.ts'
+import type { Settings } from '../config/settings.ts'
 import { isSystemError } from '../core/guards.ts'
 import { root } from '../core/root.ts'
 
 /** The exit code for wrong usage, and for what the operator can mend. A fault of the program has 1. */
 const REFUSED = 2
+
+type LogSettings = Pick<Settings, 'logLevel' | 'replicaName'>
 
 export interface Program {
   /** How it is started, such as `npm run mock`. */
@@ -48,9 +51,9 @@ export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
 }
 
-/** The log of a server, on the standard output. */
-export function serverLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** The log of a server, on the standard output. @param replica tells the lines of several processes apart */
+export function serverLog({ logLevel: level, replicaName: replica }: LogSettings): Logger {
+  return pino({ level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime })
 }
 
 /** The log of a program whose standard output is for its result. */

@@ -25,7 +25,7 @@ await runProgram({ command: 'npm start', usage: USAGE, run })
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })
   const settings = readSettings(readEnvironment())
-  const log = serverLog(settings.logLevel)
+  const log = serverLog(settings)
   const service = await openService(settings, log)
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })

@@ -36,6 +36,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
   return {
     nodeEnv: 'test',
     host: '127.0.0.1',
+    replicaName: 'test',
     port: 0,
     publicUrl: undefined,
     trustProxy: false,

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { handlers } from '../../src/operations/index.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'
+import { dial, sendLines } from './raw.ts'
 
 /** What handlers may throw by mistake, by the product id that it is asked for with. */
 const FAULTS: Readonly<Record<number, unknown>> = {
@@ -54,6 +56,31 @@ describe('a request', () => {
         msg: 'request',
       },
     ])
+  })
+
+  it('that its client breaks off is no failure of the service', async () => {
+    const socket = await dial(app.port)
+    const head = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json']
+    socket.write([...head, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n'))
+    await once(socket, 'data')
+    const before = app.log.length
+    socket.write('{')
+    socket.destroy()
+    await expect
+      .poll(() => app.log.slice(before))
+      .toMatchObject([
+        { level: 30, operationId: 'login', status: 499, msg: 'request broken off by the client' },
+      ])
+  })
+
+  it('that is no HTTP has a line too', async () => {
+    const before = app.log.length
+    const [answer] = await sendLines(app.port, 'NONSENSE', '', '')
+    expect(answer).toMatchObject({ status: 400, code: 'malformed_request' })
+    const requestId = answer?.headers['x-request-id']
+    await expect
+      .poll(() => app.log.slice(before))
+      .toMatchObject([{ level: 30, requestId, status: 400, msg: 'request refused' }])
   })
 
   it('has the same id in the log, in the answer and in the error, which the caller may give', async () => {

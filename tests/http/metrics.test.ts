@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readMetrics, sampleOf } from '../support/metrics.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
+import { dial, sendLines } from './raw.ts'
 
 const TOKEN = 'only-for-the-tests-of-the-metrics'
 
@@ -77,6 +79,23 @@ describe('/metrics', () => {
       await app.request('GET', path, { headers: { 'x-request-id': 'sesame' } })
     await expect.poll(unknown).toBe(before + 3)
     expect(await readMetrics(app, TOKEN)).not.toContain('sesame')
+  })
+
+  it('counts what was answered before it was a request', async () => {
+    const refused = (status: number) => sampleOf(app, TOKEN, 'cms_http_requests_refused_total', { status })
+    await sendLines(app.port, 'NONSENSE', '', '')
+    await sendLines(app.port, 'GET / HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(20_000)}`, '', '')
+    await expect.poll(() => refused(400)).toBe(1)
+    expect(await refused(431)).toBe(1)
+  })
+
+  it('counts a request that its client breaks off as such', async () => {
+    const socket = await dial(app.port)
+    const head = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json']
+    socket.write([...head, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n'))
+    await once(socket, 'data')
+    socket.destroy()
+    await expect.poll(() => requests('login', 499)).toBe(1)
   })
 
   it('counts the requests that a limit refuses', async () => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readSettings, type Settings } from '../../src/config/settings.ts'
 
@@ -7,6 +8,7 @@ describe('readSettings', () => {
       nodeEnv: 'development',
       host: '127.0.0.1',
       port: 3000,
+      replicaName: hostname(),
       publicUrl: undefined,
       trustProxy: false,
       databaseUrl: undefined,
