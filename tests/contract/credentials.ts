@@ -59,7 +59,7 @@ function server(
 }
 
 const tokenOf = (role: Role) => async (app: TestApp) => {
-  const { token } = await signIn(app.context.auth, app.users[role].id)
+  const { token } = await signIn(app.context, app.users[role].id)
   return { token }
 }
 

@@ -28,7 +28,7 @@ const UNIQUE = ['username', 'sku', 'slug']
 
 /** What no POST of a collection creates, by the name of its path parameter. */
 const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Promise<string>>> = {
-  sessionId: async (app, { id }) => (await signIn(app.context.auth, id)).sessionId,
+  sessionId: async (app, { id }) => (await signIn(app.context, id)).sessionId,
 }
 
 /** How many callers and examples there have been. */

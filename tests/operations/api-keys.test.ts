@@ -104,7 +104,7 @@ describe('createApiKey', () => {
 
 describe('listApiKeys', () => {
   it('leads through every key once, newest first, though all were made in the same moment', async () => {
-    const { token } = await signIn(app.context.auth, app.users.admin.id)
+    const { token } = await signIn(app.context, app.users.admin.id)
     for (let count = 0; count < 5; count++) await issued({})
     const pages = await walk(app, '/api/api-keys?limit=2', { token })
     const rows = await prisma().apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })

@@ -92,7 +92,7 @@ describe('listAuditEntries', () => {
 
   it('is for administrators only', async () => {
     for (const role of ['viewer', 'editor'] as const) {
-      const { token } = await signIn(app.context.auth, app.users[role].id)
+      const { token } = await signIn(app.context, app.users[role].id)
       app.keepSecret(token)
       expect(outcome(await app.request('GET', '/api/audit-entries', { token }))).toBe('403 permission_denied')
     }

@@ -113,17 +113,17 @@ describe('an entry', () => {
   it('is there for each login that ends with a password, a person or a stolen token', async () => {
     const { prisma } = app.context.database
     const change = await goodRequest(app, documentedOperation('changePassword'))
-    await signIn(app.context.auth, change.caller.id)
+    await signIn(app.context, change.caller.id)
     const both = ['session.revoke', 'user.update']
     expect(await actionsOf(() => send(app, change))).toEqual(both)
 
     const disable = await goodRequest(app, documentedOperation('updateUser'))
     const userId = Number(disable.path.split('/').at(-1))
-    const { refreshToken } = await signIn(app.context.auth, userId)
+    const { refreshToken } = await signIn(app.context, userId)
     expect(await actionsOf(() => send(app, disable, { json: { disabled: true } }))).toEqual(both)
 
     await prisma.user.update({ where: { id: userId }, data: { disabledAt: null } })
-    const { sessionId } = await signIn(app.context.auth, userId)
+    const { sessionId } = await signIn(app.context, userId)
     const removal = { ...disable, method: 'DELETE' }
     const left = await entriesOf(() => send(app, removal, { headers: { 'if-match': '*' }, json: undefined }))
     expect(left).toMatchObject([
@@ -134,7 +134,7 @@ describe('an entry', () => {
   })
 
   it('is the service’s own where nobody asked: for a refresh token that was stolen', async () => {
-    const { refreshToken } = await signIn(app.context.auth, app.users.viewer.id)
+    const { refreshToken } = await signIn(app.context, app.users.viewer.id)
     const json = { refresh_token: refreshToken }
     app.keepSecret(refreshToken)
     const pair = Object(dataOf(await app.request('POST', '/api/auth/refresh', { json })))

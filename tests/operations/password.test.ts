@@ -32,7 +32,7 @@ async function logIn(username: string, password: string) {
 describe('changePassword', () => {
   it('replaces the password, and ends all other logins but not this one', async () => {
     const user = await newUser('mara')
-    const elsewhere = await signIn(app.context.auth, user.id)
+    const elsewhere = await signIn(app.context, user.id)
     const other = await newUser('bystander')
     expect([await me(user.token), await me(elsewhere.token)]).toEqual(['200', '200'])
     expect(await change(user.token, { currentPassword: PASSWORD, newPassword: NEW })).toBe('200')
@@ -53,7 +53,7 @@ describe('changePassword', () => {
 
   it('refuses a wrong current password, and changes nothing', async () => {
     const user = await newUser('typo')
-    const elsewhere = await signIn(app.context.auth, user.id)
+    const elsewhere = await signIn(app.context, user.id)
     expect(await change(user.token, { currentPassword: WRONG, newPassword: NEW })).toBe(
       '422 validation_failed (/currentPassword password)',
     )

@@ -20,7 +20,7 @@ async function newUser(username: string): Promise<TestUser> {
 }
 
 async function newLogin({ id }: TestUser) {
-  const login = await signIn(app.context.auth, id)
+  const login = await signIn(app.context, id)
   app.keepSecret(login.token, login.refreshToken)
   return login
 }

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 /** A new login of the viewer. */
 async function newLogin() {
-  const { token, refreshToken } = await signIn(app.context.auth, app.users.viewer.id)
+  const { token, refreshToken } = await signIn(app.context, app.users.viewer.id)
   app.keepSecret(token, refreshToken)
   return { accessToken: token, refreshToken }
 }

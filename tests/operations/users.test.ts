@@ -138,7 +138,7 @@ describe('listUsers', () => {
   })
 
   it('is, like all about users, for administrators', async () => {
-    const { token } = await signIn(app.context.auth, app.users.editor.id)
+    const { token } = await signIn(app.context, app.users.editor.id)
     app.keepSecret(token)
     const paths = ['/api/users', `/api/users/${app.users.viewer.id}`]
     for (const path of paths) {

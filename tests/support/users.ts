@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../generated/operations.ts'
-import type { Auth } from '../../src/auth/auth.ts'
 import type { AppContext } from '../../src/context.ts'
 import { refuse } from '../../src/core/errors.ts'
 import { written } from './rows.ts'
@@ -31,15 +30,12 @@ export async function seedUsers(context: AppContext): Promise<Readonly<Record<Ro
 }
 
 /** A user who is signed in; one who is there already is signed in again. */
-export async function addUser(
-  { auth, clock, database: { prisma } }: AppContext,
-  username: string,
-  role: Role,
-): Promise<TestUser> {
+export async function addUser(context: AppContext, username: string, role: Role): Promise<TestUser> {
+  const { auth, clock, database } = context
   const now = clock.now()
   hashed ??= auth.passwords.hash(PASSWORD)
   const passwordHash = await hashed
-  const { id } = await prisma.user.upsert({
+  const { id } = await database.prisma.user.upsert({
     where: { username },
     create: {
       ...written(username),
@@ -53,12 +49,12 @@ export async function addUser(
     update: {},
     select: { id: true },
   })
-  return { id, username, password: PASSWORD, role, ...(await signIn(auth, id)) }
+  return { id, username, password: PASSWORD, role, ...(await signIn(context, id)) }
 }
 
 /** A new login without the work of a password. */
 export async function signIn(
-  auth: Auth,
+  { auth }: AppContext,
   userId: number,
 ): Promise<Pick<TestUser, 'sessionId' | 'token' | 'refreshToken'>> {
   const session = await auth.sessions.startSession(userId, null)
