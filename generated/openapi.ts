@@ -39,9 +39,9 @@ export interface paths {
         /**
          * Replace an expired access token
          * @description Exchanges a refresh token for a new token pair; the old refresh token is used up. A retry or a second
-         *     tab that sends the same token within 10 seconds gets a working pair too. Later than that it is taken
-         *     as stolen: every token of the login ends and the answer is `refresh_token_reused`. On any 401, send
-         *     the person to sign in.
+         *     tab that sends the same token within 10 seconds gets the same new refresh token, and an access token
+         *     of its own. Later than that it is taken as stolen: every token of the login ends and the answer is
+         *     `refresh_token_reused`. On any 401, send the person to sign in.
          *
          *     - Access: everybody, without a credential.
          *     - Rate limit: `login`, 60 requests in 60 seconds.
@@ -115,7 +115,8 @@ export interface paths {
         /**
          * Change the own password
          * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one
-         *     goes on. A wrong `currentPassword` is refused with 422, and after several failures with 429.
+         *     goes on, with the access token of the request and its newest refresh token. A wrong `currentPassword`
+         *     is refused with 422, and after several failures with 429.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: `login`, 60 requests in 60 seconds.

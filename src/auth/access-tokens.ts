@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
 import { ApiError } from '../core/errors.ts'
+import type { TokenIdentity } from '../core/principal.ts'
 import type { Secrets } from './secrets.ts'
 
 const ALGORITHM = 'EdDSA'
@@ -19,13 +20,22 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 export interface AccessClaims {
   readonly userId: number
   readonly sessionId: string
+  readonly token: TokenIdentity
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }
 
+/** The login that an access token is issued for. */
+export interface TokenSubject {
+  readonly userId: number
+  readonly sessionId: string
+  /** Of the access tokens of this login. */
+  readonly generation: number
+}
+
 export interface AccessTokens {
   /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
-  issue(session: { readonly userId: number; readonly sessionId: string }): Promise<string>
+  issue(subject: TokenSubject): Promise<string>
   /**
    * @param beforeLookup runs before a token that was not verified lately is verified, and may throw
    * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
@@ -57,9 +67,9 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
   }
 
   return {
-    issue({ userId, sessionId }) {
+    issue({ userId, sessionId, generation }) {
       const issuedAt = Math.floor(clock.now().getTime() / 1000)
-      return new SignJWT({ client_id: CLIENT_ID, sid: sessionId })
+      return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
         .setIssuer(settings.jwtIssuer)
         .setAudience(settings.jwtAudience)
@@ -95,11 +105,18 @@ function verificationKey(secrets: Pick<Secrets, 'verificationKeys'>, kid: string
 }
 
 /** A valid signature says who wrote the claims, not that they have the form we rely on. */
-function readClaims({ sub, sid, exp }: JWTPayload): AccessClaims {
+function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload): AccessClaims {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) throw new errors.JWTInvalid('sub')
   if (typeof sid !== 'string' || !UUID.test(sid)) throw new errors.JWTInvalid('sid')
+  if (typeof jti !== 'string' || !UUID.test(jti)) throw new errors.JWTInvalid('jti')
+  if (typeof gen !== 'number' || !Number.isSafeInteger(gen)) throw new errors.JWTInvalid('gen')
   if (exp === undefined) throw new errors.JWTInvalid('exp')
-  return { userId: Number(sub), sessionId: sid, expiresAt: exp * 1000 }
+  return {
+    userId: Number(sub),
+    sessionId: sid,
+    token: { id: jti, generation: gen },
+    expiresAt: exp * 1000,
+  }
 }
 
 function refuse(error: unknown): never {

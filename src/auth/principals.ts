@@ -31,8 +31,12 @@ interface PrincipalParts {
 }
 
 interface Login {
-  readonly principal: UserPrincipal
+  readonly userId: number
+  readonly username: string
+  readonly role: Role
   readonly expiresAt: Date
+  readonly generation: number
+  readonly keptTokenId: string | null
 }
 
 /**
@@ -47,8 +51,12 @@ export function createPrincipals({ prisma, settings, clock, accessTokens }: Prin
     load: (sessionId) => findLogin(prisma, sessionId),
   })
 
-  function principalOf({ userId }: AccessClaims, login: Login | undefined): UserPrincipal | undefined {
-    return login?.principal.userId === userId && login.expiresAt > clock.now() ? login.principal : undefined
+  /** A password change leaves a login one access token: the one that it was changed with. */
+  function principalOf(claims: AccessClaims, login: Login | undefined): UserPrincipal | undefined {
+    const { userId, sessionId, token } = claims
+    if (login?.userId !== userId || login.expiresAt <= clock.now()) return undefined
+    if (token.generation !== login.generation && token.id !== login.keptTokenId) return undefined
+    return { kind: 'user', userId, username: login.username, role: login.role, sessionId, token }
   }
 
   return {
@@ -63,7 +71,7 @@ export function createPrincipals({ prisma, settings, clock, accessTokens }: Prin
       accessTokens.forget((claims) => claims.sessionId === sessionId)
     },
     forgetUser(userId) {
-      logins.forgetWhere(({ principal }) => principal.userId === userId)
+      logins.forgetWhere((login) => login.userId === userId)
       accessTokens.forget((claims) => claims.userId === userId)
     },
   }
@@ -71,13 +79,10 @@ export function createPrincipals({ prisma, settings, clock, accessTokens }: Prin
 
 /** One join on two primary keys; Prisma's own relation loading takes two queries. */
 async function findLogin(prisma: PrismaClient, sessionId: string): Promise<Login | undefined> {
-  const [row] = await prisma.$queryRaw<
-    { readonly userId: number; readonly username: string; readonly role: Role; readonly expiresAt: Date }[]
-  >`
-    SELECT users.id AS "userId", users.username, users.role::text AS role, sessions.expires_at AS "expiresAt"
+  const [login] = await prisma.$queryRaw<Login[]>`
+    SELECT users.id AS "userId", users.username, users.role::text AS role, sessions.expires_at AS "expiresAt",
+      sessions.generation, sessions.kept_token_id::text AS "keptTokenId"
     FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE sessions.id = ${sessionId}::uuid AND sessions.revoked_at IS NULL AND users.disabled_at IS NULL`
-  if (row === undefined) return undefined
-  const { userId, username, role, expiresAt } = row
-  return { principal: { kind: 'user', userId, username, role, sessionId }, expiresAt }
+  return login
 }

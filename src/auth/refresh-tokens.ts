@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
+import type { Secrets } from './secrets.ts'
 
 /** The prefix lets secret scanners know a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
@@ -12,13 +13,31 @@ export interface RefreshToken {
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
-/** An opaque token of 256 random bits and its keyed hash. */
-export function newRefreshToken(key: Buffer): RefreshToken {
-  const token = PREFIX + randomBytes(32).toString('base64url')
-  return { token, hash: keyedHash(key, token) }
+export type RefreshTokenKeys = Pick<Secrets, 'refreshTokenKey' | 'successorKey'>
+
+/** The first token of a login: opaque, of 256 random bits. */
+export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys): RefreshToken {
+  return tokenOf(randomBytes(32), refreshTokenKey)
+}
+
+/**
+ * The token that another one is exchanged for. It is always the same, so that a login has one line of tokens,
+ * however often one of them is sent. Nobody else can make it, and nobody at all without the token itself,
+ * which is not stored.
+ */
+export function successorOf(token: string, keys: RefreshTokenKeys): RefreshToken {
+  return tokenOf(keyedHash(keys.successorKey, token), keys.refreshTokenKey)
 }
 
 /** The hash to look a token up by (HMAC-SHA-256); undefined when no token of ours has this form. */
-export function refreshTokenHash(token: string, key: Buffer): Uint8Array<ArrayBuffer> | undefined {
-  return FORM.test(token) ? keyedHash(key, token) : undefined
+export function refreshTokenHash(
+  token: string,
+  { refreshTokenKey }: RefreshTokenKeys,
+): RefreshToken['hash'] | undefined {
+  return FORM.test(token) ? keyedHash(refreshTokenKey, token) : undefined
+}
+
+function tokenOf(bytes: Uint8Array, key: Buffer): RefreshToken {
+  const token = PREFIX + Buffer.from(bytes).toString('base64url')
+  return { token, hash: keyedHash(key, token) }
 }

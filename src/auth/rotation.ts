@@ -3,7 +3,8 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import { type Actor, SYSTEM } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
-import { earlier, later } from '../core/time.ts'
+import { later } from '../core/time.ts'
+import type { TokenSubject } from './access-tokens.ts'
 import type { RefreshToken } from './refresh-tokens.ts'
 
 /** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
@@ -15,10 +16,12 @@ export interface RotationParts {
   readonly log: FastifyBaseLogger
 }
 
-/** The login that a refresh token belongs to. */
-export interface Family {
-  readonly sessionId: string
-  readonly userId: number
+/** An exchange of a refresh token for its successor. */
+export interface Exchange {
+  /** Of the token that was presented. */
+  readonly hash: RefreshToken['hash']
+  readonly next: RefreshToken
+  readonly now: Date
 }
 
 /**
@@ -27,77 +30,82 @@ export interface Family {
  */
 export async function rotate(
   { prisma, settings }: RotationParts,
-  hash: RefreshToken['hash'],
-  next: RefreshToken,
-  now: Date,
-): Promise<Family | undefined> {
+  { hash, next, now }: Exchange,
+): Promise<TokenSubject | undefined> {
   const idleEnd = later(now, settings.refreshIdleTtl)
-  const [family] = await prisma.$queryRaw<Family[]>`
-    WITH rotated AS (
-      UPDATE refresh_tokens SET rotated_at = ${now}::timestamptz
-      FROM sessions JOIN users ON users.id = sessions.user_id
-      WHERE refresh_tokens.hash = ${hash} AND refresh_tokens.rotated_at IS NULL
-        AND refresh_tokens.expires_at > ${now}::timestamptz
-        AND sessions.id = refresh_tokens.session_id AND sessions.expires_at > ${now}::timestamptz
-        AND sessions.revoked_at IS NULL AND users.disabled_at IS NULL
-      RETURNING sessions.id, sessions.user_id, sessions.expires_at
+  const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
+  const [subject] = await prisma.$queryRaw<TokenSubject[]>`
+    WITH family AS (
+      SELECT sessions.id, user_id, generation, sessions.expires_at
+      FROM sessions JOIN users ON users.id = user_id JOIN refresh_tokens ON session_id = sessions.id
+      WHERE hash = ${hash} AND sessions.expires_at > ${now}::timestamptz
+        AND revoked_at IS NULL AND disabled_at IS NULL
+      FOR NO KEY UPDATE OF sessions
+    ), rotated AS (
+      UPDATE refresh_tokens SET rotated_at = ${now}::timestamptz, grace_end = ${graceEnd}::timestamptz
+      FROM family
+      WHERE hash = ${hash} AND rotated_at IS NULL AND refresh_tokens.expires_at > ${now}::timestamptz
+      RETURNING family.*
     ), successor AS (
       INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
       SELECT ${next.hash}, id, ${now}::timestamptz, LEAST(${idleEnd}::timestamptz, expires_at) FROM rotated
     ), used AS (
       UPDATE sessions SET last_used_at = ${now}::timestamptz FROM rotated WHERE sessions.id = rotated.id
     )
-    SELECT id::text AS "sessionId", user_id AS "userId" FROM rotated`
-  return family
+    SELECT id::text AS "sessionId", user_id AS "userId", generation FROM rotated`
+  return subject
 }
 
-interface Attempt {
-  readonly hash: RefreshToken['hash']
-  readonly next: RefreshToken
-  readonly now: Date
-  readonly revokeSession: (sessionId: string, actor: Actor) => Promise<void>
-  readonly refuse: Refuse<RefreshRefusal>
+interface StoredToken extends TokenSubject {
+  readonly rotatedAt: Date | null
+  readonly graceEnd: Date | null
+  readonly expiresAt: Date
+  readonly sessionExpiresAt: Date
+  readonly isRevoked: boolean
+  readonly isDisabled: boolean
 }
 
 /**
  * For a token that could not be rotated. If it was rotated a moment ago, by a concurrent or a retried
- * request, it gets another successor. Later its login is revoked, and stays so although the request fails.
+ * request, it gets its successor again: nothing is stored, and what the successor is worth by now is judged
+ * when it is presented. Later its login is revoked, and stays so although the request fails.
  */
 export async function refreshAgain(
   parts: RotationParts,
-  { hash, next, now, revokeSession, refuse }: Attempt,
-): Promise<Family> {
+  { hash, now }: Exchange,
+  revokeSession: (sessionId: string, actor: Actor) => Promise<void>,
+  refuse: Refuse<RefreshRefusal>,
+): Promise<TokenSubject> {
   const token = await findToken(parts, hash)
-  const session = token?.session
-  if (!session || session.revokedAt) return refuse('refresh_token_invalid')
-  const family = { sessionId: session.id, userId: session.userId }
-  if (session.user.disabledAt) {
-    await revokeSession(session.id, SYSTEM)
+  if (!token || token.isRevoked) return refuse('refresh_token_invalid')
+  const { sessionId, userId, generation } = token
+  if (token.isDisabled) {
+    await revokeSession(sessionId, SYSTEM)
     return refuse('refresh_token_invalid')
   }
-  if (session.expiresAt <= now) return refuse('refresh_token_expired')
+  if (token.sessionExpiresAt <= now) return refuse('refresh_token_expired')
   if (token.rotatedAt === null) {
     return refuse(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
   }
-  const { refreshGraceSeconds, refreshIdleTtl } = parts.settings
-  if (refreshGraceSeconds === 0 || later(token.rotatedAt, refreshGraceSeconds) <= now) {
+  if (token.graceEnd === null || token.graceEnd <= now) {
     // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
-    await revokeSession(session.id, SYSTEM)
-    parts.log.warn(family, 'a refresh token was used again: its login is revoked')
+    await revokeSession(sessionId, SYSTEM)
+    parts.log.warn({ sessionId, userId }, 'a refresh token was used again: its login is revoked')
     return refuse('refresh_token_reused')
   }
-  const expiresAt = earlier(later(now, refreshIdleTtl), session.expiresAt)
-  await parts.prisma.refreshToken.create({
-    data: { hash: next.hash, sessionId: session.id, createdAt: now, expiresAt },
-  })
-  return family
+  return { sessionId, userId, generation }
 }
 
-function findToken({ prisma }: RotationParts, hash: RefreshToken['hash']) {
-  const user = { select: { disabledAt: true } }
-  const session = { select: { id: true, userId: true, expiresAt: true, revokedAt: true, user } }
-  return prisma.refreshToken.findUnique({
-    where: { hash },
-    select: { rotatedAt: true, expiresAt: true, session },
-  })
+async function findToken(
+  { prisma }: RotationParts,
+  hash: RefreshToken['hash'],
+): Promise<StoredToken | undefined> {
+  const [token] = await prisma.$queryRaw<StoredToken[]>`
+    SELECT sessions.id::text AS "sessionId", sessions.user_id AS "userId", sessions.generation,
+      rotated_at AS "rotatedAt", grace_end AS "graceEnd", refresh_tokens.expires_at AS "expiresAt",
+      sessions.expires_at AS "sessionExpiresAt", revoked_at IS NOT NULL AS "isRevoked",
+      disabled_at IS NOT NULL AS "isDisabled"
+    FROM refresh_tokens JOIN sessions ON sessions.id = session_id JOIN users ON users.id = user_id
+    WHERE hash = ${hash}`
+  return token
 }

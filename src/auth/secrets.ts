@@ -16,6 +16,8 @@ export interface Secrets {
   readonly peppers: ReadonlyMap<string, Buffer>
   /** HMAC key of refresh tokens at rest. */
   readonly refreshTokenKey: Buffer
+  /** HMAC key that makes the successor of a refresh token. */
+  readonly successorKey: Buffer
   /** HMAC key of pagination cursors. */
   readonly cursorKey: Buffer
   /** AES key of stored answers at rest. */
@@ -51,6 +53,7 @@ async function assemble({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMater
     pepper,
     peppers: new Map(apiKeyPeppers.map(({ id, key }) => [id, key])),
     refreshTokenKey: derive(tokenSecret, 'refresh token'),
+    successorKey: derive(tokenSecret, 'refresh token successor'),
     cursorKey: derive(tokenSecret, 'pagination cursor'),
     answerKey: derive(tokenSecret, 'stored answer'),
     accountKey: derive(tokenSecret, 'account name'),

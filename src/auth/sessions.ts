@@ -4,15 +4,14 @@ import type { Settings } from '../config/settings.ts'
 import { type Actor, changeOf } from '../core/change.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Refuse } from '../core/errors.ts'
+import type { UserPrincipal } from '../core/principal.ts'
 import { earlier, later } from '../core/time.ts'
+import type { TokenSubject } from './access-tokens.ts'
 import type { Principals } from './principals.ts'
-import { newRefreshToken, refreshTokenHash } from './refresh-tokens.ts'
+import { newRefreshToken, type RefreshTokenKeys, refreshTokenHash, successorOf } from './refresh-tokens.ts'
 import { type RefreshRefusal, type RotationParts, refreshAgain, rotate } from './rotation.ts'
-import type { Secrets } from './secrets.ts'
 
-export interface StartedSession {
-  readonly sessionId: string
-  readonly userId: number
+export interface StartedSession extends TokenSubject {
   readonly refreshToken: string
 }
 
@@ -27,6 +26,11 @@ export interface Sessions {
    * `principals.forgetUser` once it is committed.
    */
   revokeAllSessions(userId: number, actor: Actor, options?: RevokeOptions): Promise<void>
+  /**
+   * Ends everything that a person has been given, but for the access token that is known here and the newest
+   * refresh token of its login. Call `principals.forgetUser` once it is committed.
+   */
+  keepOnly(principal: UserPrincipal, actor: Actor, tx: Prisma.TransactionClient): Promise<void>
   /** Deletes what has been over for longer than an idle life. @returns how many refresh tokens and logins */
   purge(): Promise<number>
 }
@@ -39,11 +43,11 @@ export interface RevokeOptions {
 export interface SessionParts extends RotationParts {
   readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGraceSeconds'>
   readonly clock: Clock
-  readonly secrets: Pick<Secrets, 'refreshTokenKey'>
+  readonly secrets: RefreshTokenKeys
   readonly principals: Principals
 }
 
-/** Logins: each is one family of refresh tokens, of which the newest ones are good. */
+/** Logins: each is one line of refresh tokens, of which the newest one is good. */
 export function createSessions(parts: SessionParts): Sessions {
   const { prisma, settings, clock, secrets, principals } = parts
 
@@ -56,10 +60,20 @@ export function createSessions(parts: SessionParts): Sessions {
     principals.forgetSession(id)
   }
 
+  async function revokeAllSessions(userId: number, actor: Actor, { except, tx }: RevokeOptions = {}) {
+    const now = clock.now()
+    const others = except === undefined ? {} : { id: { not: except } }
+    await (tx ?? prisma).session.updateMany({
+      where: { userId, revokedAt: null, ...others },
+      data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
+    })
+    if (tx === undefined) principals.forgetUser(userId)
+  }
+
   return {
     async startSession(userId, requestId) {
       const now = clock.now()
-      const next = newRefreshToken(secrets.refreshTokenKey)
+      const next = newRefreshToken(secrets)
       const sessionId = randomUUID()
       const expiresAt = later(now, settings.refreshAbsoluteTtl)
       const idleEnd = later(now, settings.refreshIdleTtl)
@@ -80,26 +94,30 @@ export function createSessions(parts: SessionParts): Sessions {
           },
         },
       })
-      return { sessionId, userId, refreshToken: next.token }
+      return { sessionId, userId, generation: 0, refreshToken: next.token }
     },
     async refresh(token, refuse) {
-      const hash = refreshTokenHash(token, secrets.refreshTokenKey)
+      const hash = refreshTokenHash(token, secrets)
       if (hash === undefined) return refuse('refresh_token_invalid')
-      const now = clock.now()
-      const next = newRefreshToken(secrets.refreshTokenKey)
-      const rotated = await rotate(parts, hash, next, now)
-      const session = rotated ?? (await refreshAgain(parts, { hash, next, now, revokeSession, refuse }))
-      return { ...session, refreshToken: next.token }
+      const exchange = { hash, next: successorOf(token, secrets), now: clock.now() }
+      const rotated = await rotate(parts, exchange)
+      const subject = rotated ?? (await refreshAgain(parts, exchange, revokeSession, refuse))
+      return { ...subject, refreshToken: exchange.next.token }
     },
     revokeSession,
-    async revokeAllSessions(userId, actor, { except, tx } = {}) {
-      const now = clock.now()
-      const others = except === undefined ? {} : { id: { not: except } }
-      await (tx ?? prisma).session.updateMany({
-        where: { userId, revokedAt: null, ...others },
-        data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
+    revokeAllSessions,
+    async keepOnly({ userId, sessionId, token }, actor, tx) {
+      await revokeAllSessions(userId, actor, { except: sessionId, tx })
+      await tx.session.update({
+        where: { id: sessionId },
+        data: { generation: { increment: 1 }, keptTokenId: token.id },
+        select: { id: true },
       })
-      if (tx === undefined) principals.forgetUser(userId)
+      // who sends a used token again from now on is found out
+      await tx.refreshToken.updateMany({
+        where: { sessionId, graceEnd: { not: null } },
+        data: { graceEnd: null },
+      })
     },
     async purge() {
       // An expired token is kept for another idle life, for the answer that it has expired.

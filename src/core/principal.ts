@@ -7,6 +7,15 @@ export interface UserPrincipal {
   readonly username: string
   readonly role: Role
   readonly sessionId: string
+  readonly token: TokenIdentity
+}
+
+/**
+ * One access token of a login: its `jti`, and the generation of the tokens of that login that it belongs to.
+ */
+export interface TokenIdentity {
+  readonly id: string
+  readonly generation: number
 }
 
 /** A third-party server, known by an API key. */

@@ -71,7 +71,8 @@ export function mockHandle(settings: OriginSettings): Steps['handleFor'] {
 
 /** Whoever sends a credential is let in; a malformed one is refused as in the service. */
 function anyCredential({ headers }: FastifyRequest): Authentication {
-  const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', sessionId: 'mock' } as const
+  const login = { sessionId: 'mock', token: { id: 'mock', generation: 0 } }
+  const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', ...login } as const
   const key = { kind: 'apiKey', keyId: 'mock', scopes } as const
   return {
     bearerAuth: bearerToken(headers.authorization) === undefined ? undefined : { principal: user },

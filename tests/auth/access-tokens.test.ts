@@ -18,6 +18,7 @@ import {
 
 const settings = settingsWithSecrets()
 const session = { userId: 7, sessionId: randomUUID() }
+const subject = { ...session, generation: 3 }
 let secrets: Secrets
 let clock: TestClock
 let tokens: AccessTokens
@@ -40,6 +41,7 @@ function claims(overrides: Record<string, unknown> = {}) {
     aud,
     sub: '7',
     sid,
+    gen: 3,
     jti: randomUUID(),
     iat: now,
     exp: now + 900,
@@ -60,21 +62,22 @@ function signed(
 
 describe('access tokens', () => {
   it('are verified to the login that they were issued to', async () => {
-    const token = await tokens.issue(session)
+    const text = await tokens.issue(subject)
     const expiresAt = clock.now().getTime() + 900_000
-    expect(await tokens.verify(token)).toEqual({ ...session, expiresAt })
-    expect(await tokens.verify(token)).toEqual({ ...session, expiresAt })
+    const token = { id: expect.any(String), generation: 3 }
+    expect(await tokens.verify(text)).toEqual({ ...session, token, expiresAt })
+    expect(await tokens.verify(text)).toEqual({ ...session, token, expiresAt })
   })
 
   it('follow RFC 9068', async () => {
-    const [header, payload] = (await tokens.issue(session)).split('.')
+    const [header, payload] = (await tokens.issue(subject)).split('.')
     expect(decode(header)).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: secrets.signingKey.kid })
     expect(decode(payload)).toEqual({ ...claims(), jti: expect.any(String) })
   })
 
   it('expire to the second, also when they were verified before', async () => {
-    const fresh = await tokens.issue(session)
-    const known = await tokens.issue(session)
+    const fresh = await tokens.issue(subject)
+    const known = await tokens.issue(subject)
     clock.advance(899)
     await tokens.verify(known)
     clock.advance(1)
@@ -86,7 +89,7 @@ describe('access tokens', () => {
   it('are refused with a challenge (RFC 6750)', async () => {
     const invalid = await refusal(tokens.verify('nonsense'))
     expect(challengeOf(invalid.code)).toMatch(/^Bearer realm="cms", error="invalid_token", error_desc/)
-    const token = await tokens.issue(session)
+    const token = await tokens.issue(subject)
     clock.advance(900)
     const expired = await refusal(tokens.verify(token))
     expect(challengeOf(expired.code)).toContain('error="invalid_token"')
@@ -94,7 +97,7 @@ describe('access tokens', () => {
   })
 
   it('stay good when their key has moved down the ring, and end with it', async () => {
-    const token = await tokens.issue(session)
+    const token = await tokens.issue(subject)
     const old = settings.jwtPrivateKeys ?? []
     const next = NOTATIONS.jwtPrivateKeys.generate()
     const verifier = async (...rings: (typeof old)[]) => {
@@ -116,7 +119,7 @@ describe('forged access tokens', () => {
     ['nothing', () => ''],
     ['not a JWT', () => 'abc'],
     ['three empty parts', () => '..'],
-    ['a refresh token', () => newRefreshToken(secrets.refreshTokenKey).token],
+    ['a refresh token', () => newRefreshToken(secrets).token],
     ['alg none', () => `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode(claims())}.`],
     ['alg none with our kid', () => unsigned({ alg: 'none' })],
     ['alg nOnE', () => unsigned({ alg: 'nOnE' })],
@@ -145,15 +148,17 @@ describe('forged access tokens', () => {
     ['no session', () => signed({ sid: undefined })],
     ['a session that is no UUID', () => signed({ sid: "' OR 1=1" })],
     ['no jti', () => signed({ jti: undefined })],
+    ['a jti that is no UUID', () => signed({ jti: '1' })],
+    ['a generation that is no number', () => signed({ gen: '3' })],
     ['a tampered payload', () => tampered(1, { ...claims(), sub: '1' })],
     [
       'a tampered header',
       () => tampered(0, { alg: 'EdDSA', typ: 'at+jwt', kid: secrets.signingKey.kid, x: 1 }),
     ],
-    ['a signature that was cut off', async () => (await tokens.issue(session)).slice(0, -4)],
-    ['no signature', async () => (await tokens.issue(session)).replace(/[^.]*$/, '')],
-    ['a signature with its last bits changed', async () => flipped(await tokens.issue(session))],
-    ['white space', async () => ` ${await tokens.issue(session)}`],
+    ['a signature that was cut off', async () => (await tokens.issue(subject)).slice(0, -4)],
+    ['no signature', async () => (await tokens.issue(subject)).replace(/[^.]*$/, '')],
+    ['a signature with its last bits changed', async () => flipped(await tokens.issue(subject))],
+    ['white space', async () => ` ${await tokens.issue(subject)}`],
     ['a million characters', () => 'a.'.repeat(500_000)],
     ['a huge signed token', () => signed({ padding: 'x'.repeat(5000) })],
   ]
@@ -211,7 +216,7 @@ describe('forged access tokens', () => {
   }
 
   async function tampered(part: 0 | 1, value: unknown): Promise<string> {
-    const parts = (await tokens.issue(session)).split('.')
+    const parts = (await tokens.issue(subject)).split('.')
     parts[part] = encode(value)
     return parts.join('.')
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newRefreshToken } from '../../src/auth/refresh-tokens.ts'
-import { refusal, refusalCode } from './fixtures.ts'
+import { newRefreshToken, successorOf } from '../../src/auth/refresh-tokens.ts'
+import { refusal, refusalCode, testSecrets } from './fixtures.ts'
 import { addUser, logIn, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
 
 const DAY = 86_400
@@ -20,26 +20,31 @@ describe('a refresh', () => {
     const next = await replica.auth.refresh(replica.pair.refreshToken)
     expect(next.accessToken).not.toBe(replica.pair.accessToken)
     expect(next.refreshToken).not.toBe(replica.pair.refreshToken)
-    expect(await whoIs(replica, next.accessToken)).toEqual(await whoIs(replica, replica.pair.accessToken))
+    const { token, ...login } = await whoIs(replica, replica.pair.accessToken)
+    expect(await whoIs(replica, next.accessToken)).toMatchObject(login)
+    expect((await whoIs(replica, next.accessToken)).token.id).not.toBe(token.id)
     const last = await replica.auth.refresh(next.refreshToken)
     expect(await whoIs(replica, last.accessToken)).toMatchObject({ username: 'ada' })
   })
 
-  it('works eight times at once with one token: eight pairs, each of which works', async () => {
+  it('works eight times at once with one token: eight pairs that work, and one line of tokens', async () => {
     const replica = await start()
     const refresh = () => replica.auth.refresh(replica.pair.refreshToken)
     const pairs = await Promise.all(Array.from({ length: 8 }, refresh))
-    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(8)
+    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1)
+    expect(new Set(pairs.map((pair) => pair.accessToken)).size).toBe(8)
     for (const { accessToken } of pairs)
       expect(await whoIs(replica, accessToken)).toMatchObject({ username: 'ada' })
     for (const { refreshToken } of pairs) await replica.auth.refresh(refreshToken)
-    expect(await database().refreshToken.count({ where: { rotatedAt: null } })).toBe(8)
+    expect(await database().refreshToken.count()).toBe(3)
+    expect(await database().refreshToken.count({ where: { rotatedAt: null } })).toBe(1)
   })
 
   it('works on several replicas at once', async () => {
     const replica = await start()
     const others = await Promise.all([1, 2, 3].map(() => startReplica(database(), { clock: replica.clock })))
     const pairs = await Promise.all(others.map(({ auth }) => auth.refresh(replica.pair.refreshToken)))
+    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1)
     for (const { accessToken } of pairs)
       expect(await whoIs(replica, accessToken)).toMatchObject({ username: 'ada' })
   })
@@ -53,7 +58,7 @@ describe('a refresh', () => {
 
   it('refuses what is no refresh token of ours', async () => {
     const replica = await start()
-    const foreign = newRefreshToken(Buffer.alloc(32)).token
+    const foreign = newRefreshToken(await testSecrets()).token
     const { accessToken, refreshToken } = replica.pair
     const wrong = [
       '',
@@ -77,13 +82,56 @@ describe('a refresh', () => {
 })
 
 describe('a refresh token that was used before', () => {
-  it('works again within the grace', async () => {
+  it('gets the same successor within the grace, however often, and nothing is stored for it', async () => {
     const replica = await start()
-    await replica.auth.refresh(replica.pair.refreshToken)
+    const next = await replica.auth.refresh(replica.pair.refreshToken)
+    const stored = await database().refreshToken.findMany()
     replica.clock.advance(9.999)
-    const retried = await replica.auth.refresh(replica.pair.refreshToken)
-    expect(await whoIs(replica, retried.accessToken)).toMatchObject({ username: 'ada' })
-    await replica.auth.refresh(retried.refreshToken)
+    for (let count = 0; count < 20; count++) {
+      const retried = await replica.auth.refresh(replica.pair.refreshToken)
+      expect(retried.refreshToken).toBe(next.refreshToken)
+      expect(await whoIs(replica, retried.accessToken)).toMatchObject({ username: 'ada' })
+    }
+    expect(await database().refreshToken.findMany()).toEqual(stored)
+    await replica.auth.refresh(next.refreshToken)
+  })
+
+  it('gives a thief within the grace nothing that is not found out', async () => {
+    const replica = await start()
+    const owner = await replica.auth.refresh(replica.pair.refreshToken)
+    const thief = await replica.auth.refresh(replica.pair.refreshToken)
+    replica.clock.advance(900)
+    const last = await replica.auth.refresh(owner.refreshToken)
+    replica.clock.advance(10)
+    expect(await refusalCode(replica.auth.refresh(thief.refreshToken))).toBe('refresh_token_reused')
+    expect(await refusalCode(replica.auth.refresh(last.refreshToken))).toBe('refresh_token_invalid')
+    for (const { accessToken } of [owner, thief, last])
+      expect(await refusalCode(whoIs(replica, accessToken))).toMatch(/^token_(invalid|expired)$/)
+  })
+
+  it('whose successor was used too gets that one, which has its own grace and no other', async () => {
+    const replica = await start()
+    const second = await replica.auth.refresh(replica.pair.refreshToken)
+    replica.clock.advance(5)
+    const third = await replica.auth.refresh(second.refreshToken)
+    replica.clock.advance(4)
+    const again = await replica.auth.refresh(replica.pair.refreshToken)
+    expect(again.refreshToken).toBe(second.refreshToken)
+    replica.clock.advance(5)
+    expect((await replica.auth.refresh(again.refreshToken)).refreshToken).toBe(third.refreshToken)
+    replica.clock.advance(1)
+    expect(await refusalCode(replica.auth.refresh(again.refreshToken))).toBe('refresh_token_reused')
+    expect(await refusalCode(replica.auth.refresh(third.refreshToken))).toBe('refresh_token_invalid')
+  })
+
+  it('has a successor that only we can make', async () => {
+    const [ours, others] = [await testSecrets(), await testSecrets()]
+    const { token } = newRefreshToken(ours)
+    expect(successorOf(token, ours)).toEqual(successorOf(token, ours))
+    expect(successorOf(token, ours).token).not.toBe(
+      successorOf(token, { ...ours, successorKey: others.successorKey }).token,
+    )
+    expect(ours.successorKey).not.toEqual(ours.refreshTokenKey)
   })
 
   it('ends the login after the grace, and the end is committed', async () => {

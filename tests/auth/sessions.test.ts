@@ -81,7 +81,11 @@ describe('a login', () => {
     const replica = await startReplica(database())
     const { sessionId } = await whoIs(replica, (await logIn(replica)).accessToken)
     const secrets = await loadSecrets(replica.settings, silent)
-    const forged = await createAccessTokens({ ...replica, secrets }).issue({ userId, sessionId })
+    const forged = await createAccessTokens({ ...replica, secrets }).issue({
+      userId,
+      sessionId,
+      generation: 0,
+    })
     expect(await refusalCode(whoIs(replica, forged))).toBe('token_invalid')
   })
 

@@ -51,6 +51,31 @@ describe('changePassword', () => {
     ])
   })
 
+  it('ends every other token of this login: what was issued before, and what was used already', async () => {
+    const user = await newUser('tabs')
+    const refresh = (refresh_token: string) =>
+      app.request('POST', '/api/auth/refresh', { json: { refresh_token } })
+    const { data: second } = await app.call('refreshTokens', { json: { refresh_token: user.refreshToken } })
+    const { data: third } = await app.call('refreshTokens', { json: { refresh_token: second.refreshToken } })
+    const json = { currentPassword: PASSWORD, newPassword: NEW }
+    expect(await change(second.accessToken, json)).toBe('200')
+    expect([await me(user.token), await me(second.accessToken), await me(third.accessToken)]).toEqual([
+      '401 token_invalid',
+      '200',
+      '401 token_invalid',
+    ])
+    const write = { token: third.accessToken, json: { currentPassword: NEW, newPassword: PASSWORD } }
+    expect(outcome(await app.request('POST', '/api/auth/password', write))).toBe('401 token_invalid')
+    const { data: fourth } = await app.call('refreshTokens', { json: { refresh_token: third.refreshToken } })
+    expect([await me(second.accessToken), await me(fourth.accessToken)]).toEqual(['200', '200'])
+    // within its grace, that ended with the old password
+    expect(outcome(await refresh(second.refreshToken))).toBe('401 refresh_token_reused')
+    expect([await me(second.accessToken), await me(fourth.accessToken)]).toEqual(
+      Array(2).fill('401 token_invalid'),
+    )
+    expect(outcome(await refresh(fourth.refreshToken))).toBe('401 refresh_token_invalid')
+  })
+
   it('refuses a wrong current password, and changes nothing', async () => {
     const user = await newUser('typo')
     const elsewhere = await signIn(app.context, user.id)

@@ -59,7 +59,7 @@ describe('refreshTokens', () => {
   it('serves 8 requests with one token at once, and all of the pairs work', async () => {
     const { refreshToken } = await newLogin()
     const pairs = await Promise.all(Array.from({ length: 8 }, () => refreshed(refreshToken)))
-    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(8)
+    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1)
     expect(await Promise.all(pairs.map((pair) => use(pair.accessToken)))).toEqual(Array(8).fill('200'))
     const next = await Promise.all(pairs.map((pair) => refreshed(pair.refreshToken)))
     expect(await Promise.all(next.map((pair) => use(pair.accessToken)))).toEqual(Array(8).fill('200'))

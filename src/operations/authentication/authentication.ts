@@ -49,7 +49,7 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
       data: { passwordHash, ...stampOf(change('user.update')) },
     })
     if (count === 0) refuse('token_invalid')
-    await auth.sessions.revokeAllSessions(userId, actor, { except: sessionId, tx })
+    await auth.sessions.keepOnly(principal, actor, tx)
   })
   afterCommit(() => auth.principals.forgetUser(userId))
   return { data: {} }
