@@ -22,6 +22,8 @@ export interface Secrets {
   readonly cursorKey: Buffer
   /** AES key of stored answers at rest. */
   readonly answerKey: Buffer
+  /** HMAC key of the requests that those answer. */
+  readonly fingerprintKey: Buffer
   /** HMAC key that hides account names in the rate-limit store. */
   readonly accountKey: Buffer
 }
@@ -56,6 +58,7 @@ async function assemble({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMater
     successorKey: derive(tokenSecret, 'refresh token successor'),
     cursorKey: derive(tokenSecret, 'pagination cursor'),
     answerKey: derive(tokenSecret, 'stored answer'),
+    fingerprintKey: derive(tokenSecret, 'request fingerprint'),
     accountKey: derive(tokenSecret, 'account name'),
   }
 }

@@ -1,15 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { IdempotencyRecord, Prisma } from '../../generated/prisma/client.ts'
+import { keyedHash } from '../auth/keyed-hash.ts'
+import type { Secrets } from '../auth/secrets.ts'
 import type { AppContext } from '../context.ts'
 import { ApiError } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
 import { nameOf, type Principal } from '../core/principal.ts'
 import type { Answer } from './response.ts'
+import { open, seal } from './sealed.ts'
 
 const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 
 export interface IdempotentRequest {
   readonly principal: Principal
@@ -29,16 +28,17 @@ export interface IdempotentRequest {
  *
  * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other content
  */
-export function createIdempotency({ database, clock, secrets }: IdempotencyParts) {
+export function createIdempotency({ database, clock, secrets, log }: IdempotencyParts) {
   const running = new Set<string>()
 
   return async function once(request: IdempotentRequest, run: Run): Promise<Answer> {
-    const id = { principal: nameOf(request.principal), operationId: request.operationId, key: request.key }
-    const name = JSON.stringify(id)
+    const { principal, operationId, key } = request
+    // also what a stored answer is bound to: in the place of another one it cannot be opened
+    const name = JSON.stringify({ principal: nameOf(principal), operationId, key })
     if (running.has(name)) throw stillRunning()
     running.add(name)
     try {
-      return await database.prisma.$transaction((tx) => onceIn(tx, id, name, request.content, run))
+      return await database.prisma.$transaction((tx) => onceIn(tx, request, name, run))
     } finally {
       running.delete(name)
     }
@@ -46,26 +46,26 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
 
   async function onceIn(
     tx: Prisma.TransactionClient,
-    { principal, operationId, key }: RecordId,
+    { principal: asking, operationId, key, content }: IdempotentRequest,
     name: string,
-    content: unknown,
     run: Run,
-  ) {
+  ): Promise<Answer> {
     const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
     if (!lock?.free) throw stillRunning()
+    const principal = nameOf(asking)
     const now = clock.now()
-    const fingerprint = new Uint8Array(createHash('sha256').update(JSON.stringify(content)).digest())
+    const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify(content))
     // a statement of its own: what was committed before the lock was free is visible to it
     const [stored] = await tx.$queryRaw<StoredAnswer[]>`
-      SELECT fingerprint, status, headers, body FROM idempotency_records
+      SELECT operation_id AS "operationId", fingerprint, status, headers, body FROM idempotency_records
       WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
         AND expires_at > ${now}`
-    if (stored) return replay(stored, fingerprint)
+    if (stored) return replay(stored, fingerprint, name)
 
     const answer = await run(tx)
     const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS)
-    const body = seal(answer.body, secrets.answerKey)
+    const body = seal(answer.body, secrets.answerKey, name)
     await tx.$executeRaw`
       INSERT INTO idempotency_records
         (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
@@ -77,41 +77,33 @@ export function createIdempotency({ database, clock, secrets }: IdempotencyParts
     return answer
   }
 
-  function replay(stored: StoredAnswer, fingerprint: Uint8Array): Answer {
+  function replay(stored: StoredAnswer, fingerprint: Uint8Array, name: string): Answer {
     if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
+    const body = open(stored.body, secrets.answerKey, name)
+    if (body === undefined) {
+      // The key is taken until the record expires: to carry the request out once more could do it twice.
+      log.error(
+        { operationId: stored.operationId },
+        'a stored answer cannot be opened: it was stored for another request',
+      )
+      throw new ApiError('idempotency_key_reused')
+    }
     const headers = isRecord(stored.headers) ? stored.headers : {}
     const texts = Object.entries(headers).map(([header, value]) => [header, String(value)])
     return {
       status: stored.status,
       headers: { ...Object.fromEntries(texts), 'idempotency-replayed': 'true' },
-      body: open(stored.body, secrets.answerKey),
+      body,
     }
   }
 }
 
 type Run = (tx: Prisma.TransactionClient) => Promise<Answer>
-type StoredAnswer = Pick<IdempotencyRecord, 'fingerprint' | 'status' | 'headers' | 'body'>
-type RecordId = Pick<IdempotencyRecord, 'principal' | 'operationId' | 'key'>
-type IdempotencyParts = Pick<AppContext, 'database' | 'clock'> & {
-  readonly secrets: { readonly answerKey: Buffer }
+type StoredAnswer = Pick<IdempotencyRecord, 'operationId' | 'fingerprint' | 'status' | 'headers' | 'body'>
+type IdempotencyParts = Pick<AppContext, 'database' | 'clock' | 'log'> & {
+  readonly secrets: Pick<Secrets, 'answerKey' | 'fingerprintKey'>
 }
 
 function stillRunning(): ApiError {
   return new ApiError('conflict', { detail: 'firstStillRunning' })
-}
-
-/** Stored answers are encrypted: one of them may hold a new API key, which is kept nowhere else. */
-function seal(text: string, key: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, key, nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
-}
-
-function open(sealed: string, key: Buffer): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const nonce = bytes.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv(CIPHER, key, nonce)
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '../../src/core/change.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
+import { addUser, PASSWORD, type TestUser } from '../support/users.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -16,6 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const recordOf = (key: string) =>
+  app.context.database.prisma.idempotencyRecord.findFirstOrThrow({ where: { key } })
+/** Signed in now, whatever the clock says. */
+async function newAdmin(username: string): Promise<TestUser> {
+  const user = await addUser(app.context, username, 'admin')
+  app.keepSecret(user.token, user.refreshToken)
+  return user
+}
 const named = (name: string) => app.context.database.prisma.product.count({ where: { name } })
 
 function create(key: string, json: unknown, options: RequestOptions = { apiKey }) {
@@ -106,6 +116,60 @@ describe('an Idempotency-Key', () => {
     await app.context.auth.apiKeys.revokeApiKey(id, SYSTEM)
     expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('401 api_key_invalid')
   })
+
+  it('leaves nothing behind that passwords could be tried on', async () => {
+    const json = { username: 'hashed', password: PASSWORD, role: 'viewer' }
+    const headers = { 'idempotency-key': 'secret' }
+    const { token } = await newAdmin('keeper')
+    expect((await app.request('POST', '/api/users', { token, headers, json })).status).toBe(201)
+    const { fingerprint } = await recordOf('secret')
+    const contents = [{ params: {}, body: json }, json, json.password]
+    const plain = contents.map((content) => createHash('sha256').update(JSON.stringify(content)).digest())
+    expect(plain.map((hash) => hash.toString('hex'))).not.toContain(Buffer.from(fingerprint).toString('hex'))
+    expect(fingerprint).toHaveLength(32)
+  })
+
+  it('answers nothing that was stored for somebody, or something, else', async () => {
+    const [one, other] = [await newAdmin('one'), await newAdmin('other')]
+    const json = { name: 'Shop', scopes: ['posts:read'] }
+    const issue = (key: string, token: string) =>
+      app.request('POST', '/api/api-keys', { token, json, headers: { 'idempotency-key': key } })
+    for (const [key, token] of [
+      ['mine', one.token],
+      ['theirs', other.token],
+      ['later', other.token],
+    ] as const)
+      expect((await issue(key, token)).status).toBe(201)
+    for (const stored of ['mine', 'later']) {
+      const { body } = await recordOf(stored)
+      await app.context.database.prisma.idempotencyRecord.updateMany({
+        where: { key: 'theirs' },
+        data: { body },
+      })
+      const response = await issue('theirs', other.token)
+      expect(outcome(response)).toBe('422 idempotency_key_reused')
+      const lines = app.log.filter(({ requestId, msg }) => msg !== undefined && requestId === undefined)
+      expect(lines.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('cannot be opened'))
+    }
+    expect((await issue('later', other.token)).headers).toHaveProperty('idempotency-replayed', 'true')
+  })
+
+  it.each(['', 'AAAA', Buffer.alloc(64).toString('base64')])(
+    'stays taken while what is stored for it is no answer: %j',
+    async (body) => {
+      const json = { name: 'Damaged', price: 1 }
+      const key = `damaged-${body.length}`
+      const damage = (data: object) =>
+        app.context.database.prisma.idempotencyRecord.updateMany({ where: { key }, data })
+      await create(key, json)
+      await damage({ body })
+      expect(outcome(await create(key, json))).toBe('422 idempotency_key_reused')
+      await damage({ fingerprint: new Uint8Array(), body: '' })
+      expect(outcome(await create(key, json))).toBe('422 idempotency_key_reused')
+      app.clock.advance(DAY)
+      expect(outcome(await create(key, json))).toBe('201')
+    },
+  )
 
   it.each(['', 'a b', 'x'.repeat(256), 'ü'])('of the form %j is refused', async (key) => {
     const response = await create(key, { name: 'Odd', price: 1 })
