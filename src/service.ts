@@ -6,6 +6,8 @@ import { loadSecrets } from './auth/secrets.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
 import { type Clock, systemClock } from './core/clock.ts'
+import { listenToChanges } from './database/change-listener.ts'
+import { ownChangesOnly } from './database/changes.ts'
 import { openDatabase } from './database/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createRateLimitStore } from './limits/store.ts'
@@ -41,7 +43,11 @@ export async function openService(
     const rateLimitStore = createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
     const { prisma } = database
-    const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits: rateLimitStore, log })
+    const { databaseUrl } = settings
+    const changes = databaseUrl ? listenToChanges(databaseUrl, prisma, log) : ownChangesOnly
+    closers.push(() => changes.close())
+    const rateLimits = rateLimitStore
+    const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })
     closers.push(() => auth.close())
     const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))

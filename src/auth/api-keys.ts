@@ -8,6 +8,7 @@ import { type Actor, changeOf } from '../core/change.ts'
 import type { Clock } from '../core/clock.ts'
 import { ApiError } from '../core/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../core/principal.ts'
+import type { Changes } from '../database/changes.ts'
 import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { createBackground } from './background.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -43,13 +44,15 @@ export interface ApiKeys {
    */
   verifyApiKey(key: string, beforeLookup?: () => Promise<void>): Promise<ApiKeyPrincipal>
   /**
-   * Takes effect here at once, on other replicas within `settings.principalCacheTtl` seconds.
+   * Ends a key: here at once, elsewhere when the change is heard.
    *
    * @returns false when no such key is in force
    */
   revokeApiKey(id: string, actor: Actor): Promise<boolean>
   /** Call it once a change of the key is committed. */
   forgetApiKey(id: string): void
+  /** Call it when changes may have been missed. */
+  forgetAll(): void
   /** Waits until every use noted so far is stored. */
   settled(): Promise<void>
 }
@@ -59,6 +62,7 @@ export interface ApiKeyDependencies {
   readonly settings: Pick<Settings, 'principalCacheTtl'>
   readonly clock: Clock
   readonly secrets: Pick<Secrets, 'pepper' | 'peppers'>
+  readonly changes: Changes
   readonly log: FastifyBaseLogger
 }
 
@@ -67,13 +71,15 @@ interface VerifiedKey {
   readonly expiresAt: Date | null
 }
 
-export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyDependencies): ApiKeys {
+export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
+  const { prisma, settings, clock, secrets, changes, log } = dependencies
   const background = createBackground(log)
   const notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   const verified = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
     max: MAX_REMEMBERED,
+    mayRecall: changes.areKnown,
     load: async (key) => {
       const parts = parseApiKey(key)
       return parts && check(parts)
@@ -158,6 +164,7 @@ export function createApiKeys({ prisma, settings, clock, secrets, log }: ApiKeyD
       return revoked.count > 0
     },
     forgetApiKey,
+    forgetAll: verified.forgetAll,
     settled: background.settled,
   }
 }

@@ -3,6 +3,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Refuse } from '../core/errors.ts'
+import type { Changes } from '../database/changes.ts'
 import type { RateLimitStore } from '../limits/store.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { type CreatedAdmin, ensureAdmin } from './admin.ts'
@@ -48,18 +49,20 @@ export interface AuthParts {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly rateLimits: RateLimitStore
+  readonly changes: Changes
   readonly log: FastifyBaseLogger
   readonly hashing?: PasswordOptions
 }
 
 export async function createAuth(parts: AuthParts): Promise<Auth> {
-  const { prisma, settings, clock, secrets, rateLimits, log } = parts
+  const { prisma, settings, clock, secrets, rateLimits, changes, log } = parts
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
-  const principals = createPrincipals({ prisma, settings, clock, accessTokens })
+  const principals = createPrincipals({ prisma, settings, clock, accessTokens, changes })
   const sessions = createSessions({ prisma, settings, clock, secrets, principals, log })
   const apiKeys = createApiKeys(parts)
   const guard = settings.rateLimit ? createLoginGuard(rateLimits, secrets) : undefined
+  forgetChanged(changes, principals, apiKeys)
 
   async function tokenPair(session: StartedSession): Promise<TokenPair> {
     return { accessToken: await accessTokens.issue(session), refreshToken: session.refreshToken }
@@ -83,4 +86,17 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock }),
     close: apiKeys.settled,
   }
+}
+
+/** What other processes change is not answered from memory here. */
+function forgetChanged(changes: Changes, principals: Principals, apiKeys: ApiKeys): void {
+  changes.onChange((table, id) => {
+    if (table === 'users') principals.forgetUser(Number(id))
+    else if (table === 'sessions') principals.forgetSession(id)
+    else if (table === 'api_keys') apiKeys.forgetApiKey(id)
+  })
+  changes.onGap(() => {
+    principals.forgetAll()
+    apiKeys.forgetAll()
+  })
 }

@@ -10,6 +10,7 @@ export interface LookupCache<T> {
   get(key: string, beforeLookup?: () => Promise<void>): Promise<T | undefined>
   forget(key: string): void
   forgetWhere(matches: (value: T) => boolean): void
+  forgetAll(): void
 }
 
 interface LookupCacheOptions<T> {
@@ -17,6 +18,8 @@ interface LookupCacheOptions<T> {
   /** Seconds that a value may be answered from memory; 0 remembers nothing. */
   readonly ttl: number
   readonly max: number
+  /** Whether memory may answer now. */
+  readonly mayRecall: () => boolean
   readonly load: (key: string) => Promise<T | undefined>
 }
 
@@ -24,7 +27,8 @@ interface LookupCacheOptions<T> {
  * A bounded memory of lookups. Requests for one key at the same time share one lookup. A lookup that was
  * under way when its key was forgotten is not remembered, because its result may be out of date.
  */
-export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptions<T>): LookupCache<T> {
+export function createLookupCache<T>(options: LookupCacheOptions<T>): LookupCache<T> {
+  const { clock, ttl, max, mayRecall, load } = options
   const remembered = new LRUCache<string, { value: T; until: number }>({ max })
   const underWay = new Map<string, Promise<T | undefined>>()
 
@@ -45,7 +49,7 @@ export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptio
 
   function recall(key: string): T | undefined {
     const entry = remembered.get(key)
-    return entry && clock.now().getTime() < entry.until ? entry.value : undefined
+    return entry && mayRecall() && clock.now().getTime() < entry.until ? entry.value : undefined
   }
 
   return {
@@ -62,6 +66,10 @@ export function createLookupCache<T>({ clock, ttl, max, load }: LookupCacheOptio
     forgetWhere(matches) {
       underWay.clear()
       for (const [key, { value }] of remembered.entries()) if (matches(value)) remembered.delete(key)
+    },
+    forgetAll() {
+      underWay.clear()
+      remembered.clear()
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
 import { ApiError } from '../core/errors.ts'
 import type { UserPrincipal } from '../core/principal.ts'
+import type { Changes } from '../database/changes.ts'
 import type { AccessClaims, AccessTokens } from './access-tokens.ts'
 import { createLookupCache } from './lookup-cache.ts'
 
@@ -21,6 +22,8 @@ export interface Principals {
   forgetSession(sessionId: string): void
   /** Call it once a change of a user's role, name or state is committed. */
   forgetUser(userId: number): void
+  /** Call it when changes may have been missed. */
+  forgetAll(): void
 }
 
 interface PrincipalParts {
@@ -28,6 +31,7 @@ interface PrincipalParts {
   readonly settings: Pick<Settings, 'principalCacheTtl'>
   readonly clock: Clock
   readonly accessTokens: AccessTokens
+  readonly changes: Changes
 }
 
 interface Login {
@@ -40,14 +44,16 @@ interface Login {
 }
 
 /**
- * A principal comes from memory for at most `settings.principalCacheTtl` seconds: that is how long another
- * replica may take to notice a logout.
+ * A principal comes from memory for at most `settings.principalCacheTtl` seconds, and only while the changes
+ * of other replicas are known.
  */
-export function createPrincipals({ prisma, settings, clock, accessTokens }: PrincipalParts): Principals {
+export function createPrincipals(parts: PrincipalParts): Principals {
+  const { prisma, settings, clock, accessTokens, changes } = parts
   const logins = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
     max: MAX_REMEMBERED,
+    mayRecall: changes.areKnown,
     load: (sessionId) => findLogin(prisma, sessionId),
   })
 
@@ -74,6 +80,7 @@ export function createPrincipals({ prisma, settings, clock, accessTokens }: Prin
       logins.forgetWhere((login) => login.userId === userId)
       accessTokens.forget((claims) => claims.userId === userId)
     },
+    forgetAll: logins.forgetAll,
   }
 }
 

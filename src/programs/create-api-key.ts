@@ -5,6 +5,7 @@ import { loadSecrets } from '../auth/secrets.ts'
 import { SYSTEM } from '../core/change.ts'
 import { systemClock } from '../core/clock.ts'
 import { isScope } from '../core/principal.ts'
+import { ownChangesOnly } from '../database/changes.ts'
 import { runProgram, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -25,7 +26,8 @@ async function run(args: string[]): Promise<undefined> {
   const input = readInput(args)
   const { key } = await withDatabase(async ({ database: { prisma }, settings, log }) => {
     const secrets = await loadSecrets(settings, log)
-    return createApiKeys({ prisma, settings, clock: systemClock, secrets, log }).createApiKey(input)
+    const parts = { prisma, settings, clock: systemClock, secrets, changes: ownChangesOnly, log }
+    return createApiKeys(parts).createApiKey(input)
   })
   process.stdout.write(`${key}\n`)
 }

@@ -7,11 +7,13 @@ function setUp(ttl = 10) {
   const clock = testClock()
   const table = new Map([['a', 1]])
   const gate = { open: Promise.resolve() }
+  const state = { mayRecall: true }
   let reads = 0
   const cache = createLookupCache({
     clock,
     ttl,
     max: 2,
+    mayRecall: () => state.mayRecall,
     load: async (key) => {
       reads++
       const value = table.get(key)
@@ -19,7 +21,7 @@ function setUp(ttl = 10) {
       return value
     },
   })
-  return { cache, clock, table, gate, reads: () => reads }
+  return { cache, clock, table, gate, state, reads: () => reads }
 }
 
 describe('the lookup cache', () => {
@@ -39,6 +41,22 @@ describe('the lookup cache', () => {
     await cache.get('a')
     await cache.get('a')
     expect(reads()).toBe(2)
+  })
+
+  it('remembers nothing while it may not', async () => {
+    const { cache, table, state } = setUp()
+    await cache.get('a')
+    table.set('a', 2)
+    state.mayRecall = false
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('forgets all', async () => {
+    const { cache, table } = setUp()
+    await cache.get('a')
+    table.set('a', 2)
+    cache.forgetAll()
+    expect(await cache.get('a')).toBe(2)
   })
 
   it('does not remember what was not found', async () => {
@@ -67,22 +85,26 @@ describe('the lookup cache', () => {
     expect(reads()).toBe(1)
   })
 
-  it.each(['forget', 'forgetWhere'] as const)('does not keep what was read before %s', async (forget) => {
-    const { cache, table, gate } = setUp()
-    let open = () => {}
-    gate.open = new Promise((resolve) => {
-      open = resolve
-    })
-    const before = cache.get('a')
-    table.set('a', 2)
-    if (forget === 'forget') cache.forget('a')
-    else cache.forgetWhere(() => true)
-    const after = cache.get('a')
-    open()
-    expect(await before).toBe(1)
-    expect(await after).toBe(2)
-    expect(await cache.get('a')).toBe(2)
-  })
+  it.each(['forget', 'forgetWhere', 'forgetAll'] as const)(
+    'does not keep what was read before %s',
+    async (forget) => {
+      const { cache, table, gate } = setUp()
+      let open = () => {}
+      gate.open = new Promise((resolve) => {
+        open = resolve
+      })
+      const before = cache.get('a')
+      table.set('a', 2)
+      if (forget === 'forget') cache.forget('a')
+      else if (forget === 'forgetAll') cache.forgetAll()
+      else cache.forgetWhere(() => true)
+      const after = cache.get('a')
+      open()
+      expect(await before).toBe(1)
+      expect(await after).toBe(2)
+      expect(await cache.get('a')).toBe(2)
+    },
+  )
 
   it('does not remember what was read before it was forgotten', async () => {
     const { cache, table } = setUp()

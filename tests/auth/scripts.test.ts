@@ -7,6 +7,7 @@ import { loadSecrets } from '../../src/auth/secrets.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { systemClock } from '../../src/core/clock.ts'
 import { root } from '../../src/core/root.ts'
+import { ownChangesOnly } from '../../src/database/changes.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
@@ -64,7 +65,14 @@ describe('the API key script', () => {
     const secrets = await loadSecrets(settings, silent)
     const database = await openDatabase(settings, silent)
     const { prisma } = database
-    const apiKeys = createApiKeys({ prisma, settings, clock: systemClock, secrets, log: silent })
+    const apiKeys = createApiKeys({
+      prisma,
+      settings,
+      clock: systemClock,
+      secrets,
+      changes: ownChangesOnly,
+      log: silent,
+    })
     const principal = await apiKeys.verifyApiKey(stdout.trimEnd())
     expect(principal).toMatchObject({ scopes: ['posts:read', 'products:write'] })
     expect(await prisma.apiKey.findFirst()).toMatchObject({

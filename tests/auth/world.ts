@@ -8,6 +8,7 @@ import { createPasswords } from '../../src/auth/passwords.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { refuse } from '../../src/core/errors.ts'
+import { ownChangesOnly } from '../../src/database/changes.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { createRateLimitStore } from '../../src/limits/store.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -75,7 +76,8 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   const rateLimits = createRateLimitStore(settings, silent)
   const secrets = await loadSecrets(settings, silent)
   const hashing = options.hashing ?? {}
-  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, log, hashing })
+  const changes = ownChangesOnly
+  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log, hashing })
   onTestFinished(() => auth.close())
   const logIn = (signIn: SignIn) => auth.logIn(signIn, refuse)
   const refresh = (refreshToken: string) => auth.refresh(refreshToken, refuse)

@@ -9,8 +9,12 @@ import { recordsOf } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
 
 const MANY = 100
-/** What the scheduler, a new connection and the maintenance of the database send on their own. */
-const OF_THE_SERVICE = /UPDATE posts SET|^SET timezone|pg_stat|pg_control|VACUUM|CHECKPOINT/
+/**
+ * What the scheduler, a new connection, the channel of changes and the maintenance of the database send on
+ * their own, and who asks, which is looked up about once a second.
+ */
+const OF_THE_SERVICE =
+  /UPDATE posts SET|^SET timezone|pg_notify|"keptTokenId"|pg_stat|pg_control|VACUUM|CHECKPOINT/
 /** Around a search, which PostgreSQL gives a limit of its own. */
 const OF_TRANSACTIONS = /^(?:BEGIN|COMMIT|SET LOCAL statement_timeout = '2s')$/
 

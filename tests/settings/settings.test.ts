@@ -25,7 +25,7 @@ describe('readSettings', () => {
       refreshIdleTtl: 604_800,
       refreshAbsoluteTtl: 2_592_000,
       refreshGraceSeconds: 10,
-      principalCacheTtl: 5,
+      principalCacheTtl: 1,
       adminUsername: 'admin',
       adminPassword: undefined,
       jwtPrivateKeys: undefined,

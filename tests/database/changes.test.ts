@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { listenToChanges } from '../../src/database/change-listener.ts'
+import { type Changes, ownChangesOnly } from '../../src/database/changes.ts'
+import { type Database, openDatabase } from '../../src/database/database.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { written } from '../support/rows.ts'
+import { createSilentProxy, type SilentProxy } from '../support/silent-proxy.ts'
+
+/** How far behind memory may be, in milliseconds; timers may be a little early. */
+const LIMIT = 1000 + 10
+
+describe('the changes of a process that has its database alone', () => {
+  it('are always known', () => {
+    expect(ownChangesOnly.areKnown()).toBe(true)
+  })
+})
+
+// What only a server with several connections can do.
+if (inject('testDatabase').kind === 'postgresql') {
+  const lines: string[] = []
+  const note = (_: object, message: string) => void lines.push(message)
+  const log = { info: note, warn: note, error: note }
+  let test: TestDatabase
+  let database: Database
+  let proxy: SilentProxy
+  let changes: Changes
+  let heard: string[]
+  let gaps: number
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    database = await openDatabase({ ...test.settings, databasePoolSize: 2 }, log)
+    proxy = await createSilentProxy(test.settings.databaseUrl ?? '')
+  })
+  beforeEach(async () => {
+    heard = []
+    gaps = 0
+    lines.length = 0
+    changes = listenToChanges(proxy.url, database.prisma, log)
+    changes.onChange((table, id) => heard.push(`${table} ${id}`))
+    changes.onGap(() => gaps++)
+    await untilKnown()
+  })
+  afterEach(() => changes.close())
+  afterAll(async () => {
+    await proxy.close()
+    await database.close()
+    await test.drop()
+  })
+
+  const untilKnown = () => expect.poll(changes.areKnown, { timeout: 15_000 }).toBe(true)
+
+  async function addUser(username: string): Promise<number> {
+    const data = { username, displayName: username, passwordHash: '', role: 'viewer', ...written() } as const
+    return (await database.prisma.user.create({ data })).id
+  }
+
+  /** Another process, which knows nothing of us. */
+  async function operator(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: test.settings.databaseUrl })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+
+  const cut = () =>
+    operator(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cms-api changes'",
+    )
+
+  describe('the changes of other processes', () => {
+    it('are heard once they are committed: of accounts, logins and keys, not of their use', async () => {
+      const id = await addUser('ada')
+      const at = new Date()
+      const { lastChange } = written()
+      const { session, apiKey, user } = database.prisma
+      const times = { createdAt: at, lastUsedAt: at, expiresAt: at }
+      const login = '00000000-0000-4000-8000-000000000001'
+      await session.create({ data: { id: login, userId: id, lastChange, ...times } })
+      const secret = { secretHash: Buffer.alloc(32), pepperId: '1' }
+      await apiKey.create({ data: { id: 'k', name: 'Key', createdAt: at, ...secret, lastChange } })
+      await user.update({ where: { id }, data: { passwordHash: 'another', displayName: 'Ada' } })
+      await session.update({ where: { id: login }, data: { lastUsedAt: at } })
+      await apiKey.update({ where: { id: 'k' }, data: { lastUsedAt: at, ...secret } })
+      await user.update({ where: { id }, data: { role: 'editor' } })
+      await user.update({ where: { id }, data: { disabledAt: at } })
+      await session.update({ where: { id: login }, data: { revokedAt: at } })
+      await session.update({ where: { id: login }, data: { generation: 1 } })
+      await apiKey.update({ where: { id: 'k' }, data: { revokedAt: at } })
+      await apiKey.update({ where: { id: 'k' }, data: { scopes: [] } })
+      await apiKey.delete({ where: { id: 'k' } })
+      await operator(`DELETE FROM users WHERE id = ${id}`)
+      const ofUser = `users ${id}`
+      const ofLogin = `sessions ${login}`
+      const all = [
+        ofUser,
+        ofUser,
+        ofLogin,
+        ofLogin,
+        'api_keys k',
+        'api_keys k',
+        'api_keys k',
+        ofLogin,
+        ofUser,
+      ]
+      await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(all.toSorted())
+    })
+
+    it('are not heard when they are undone', async () => {
+      const id = await addUser('bob')
+      const undone = database.prisma.$transaction(async (tx) => {
+        await tx.user.update({ where: { id }, data: { role: 'editor' } })
+        throw new Error('undone')
+      })
+      await expect(undone).rejects.toThrow('undone')
+      await database.prisma.user.update({ where: { id }, data: { role: 'admin' } })
+      await expect.poll(() => heard).toEqual([`users ${id}`])
+    })
+  })
+
+  describe('a listener', () => {
+    it('that is cut off knows nothing, says so once, and takes up again with a gap', async () => {
+      expect(gaps).toBe(1)
+      await cut()
+      await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
+      await untilKnown()
+      expect(gaps).toBe(2)
+      expect(lines).toEqual([
+        'changes of the database are not heard: nothing is answered from memory',
+        'changes of the database are heard again',
+      ])
+      const id = await addUser('eve')
+      await database.prisma.user.delete({ where: { id } })
+      await expect.poll(() => heard).toContain(`users ${id}`)
+    })
+
+    it('that hears no more, on a connection that looks well, knows it within a second', async () => {
+      proxy.silence()
+      await wait(LIMIT)
+      expect(changes.areKnown()).toBe(false)
+      // it gives up that connection by itself, and the next one too
+      await expect
+        .poll(() => lines, { timeout: 15_000 })
+        .toContain('changes of the database are not heard: nothing is answered from memory')
+      expect(changes.areKnown()).toBe(false)
+      proxy.release()
+      await untilKnown()
+    }, 40_000)
+
+    it('knows nothing of a database that is not the one that is written to', async () => {
+      const elsewhere = await createTestDatabase()
+      const other = listenToChanges(elsewhere.settings.databaseUrl ?? '', database.prisma, log)
+      other.areKnown()
+      await wait(LIMIT)
+      expect(other.areKnown()).toBe(false)
+      await other.close()
+      await elsewhere.drop()
+    })
+
+    it('ends at once, also while it has no connection', async () => {
+      const lost = listenToChanges('postgresql://nobody@127.0.0.1:1/none', database.prisma, log)
+      await expect.poll(() => lines.length).toBe(1)
+      expect(lost.areKnown()).toBe(false)
+      await lost.close()
+      expect(lines).toHaveLength(1)
+    })
+  })
+}
