@@ -44,11 +44,12 @@ export interface ApiKeys {
    */
   verifyApiKey(key: string, beforeLookup?: () => Promise<void>): Promise<ApiKeyPrincipal>
   /**
-   * Ends a key: here at once, elsewhere when the change is heard.
+   * Ends a key: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
+   * forgotten: call `forgetApiKey` once it is committed.
    *
    * @returns false when no such key is in force
    */
-  revokeApiKey(id: string, actor: Actor): Promise<boolean>
+  revokeApiKey(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<boolean>
   /** Call it once a change of the key is committed. */
   forgetApiKey(id: string): void
   /** Call it when changes may have been missed. */
@@ -154,13 +155,13 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
       if (!principal) throw new ApiError('api_key_invalid')
       return principal
     },
-    async revokeApiKey(id, actor) {
+    async revokeApiKey(id, actor, tx) {
       const now = clock.now()
-      const revoked = await prisma.apiKey.updateMany({
+      const revoked = await (tx ?? prisma).apiKey.updateMany({
         where: { id, revokedAt: null },
         data: { revokedAt: now, lastChange: changeOf(actor, 'apiKey.revoke', now) },
       })
-      forgetApiKey(id)
+      if (tx === undefined) forgetApiKey(id)
       return revoked.count > 0
     },
     forgetApiKey,

@@ -17,10 +17,14 @@ export function authorize(
   if (!outcome) return undefined
   if ('refusal' in outcome) return outcome.refusal
   const { principal } = outcome
-  if (requirement.scheme === 'bearerAuth') {
-    const suffices = principal.kind === 'user' && includesRole(principal.role, requirement.role)
-    return suffices ? principal : new ApiError('permission_denied')
-  }
-  const suffices = principal.kind === 'apiKey' && principal.scopes.includes(requirement.scope)
-  return suffices ? principal : new ApiError('insufficient_scope')
+  const suffices =
+    requirement.scheme === 'bearerAuth'
+      ? principal.kind === 'user' && includesRole(principal.role, requirement.role)
+      : principal.kind === 'apiKey' && principal.scopes.includes(requirement.scope)
+  return suffices ? principal : insufficient(requirement)
+}
+
+/** 403: the credential holds, and what it may do is not enough. */
+export function insufficient({ scheme }: SecurityRequirement): ApiError {
+  return new ApiError(scheme === 'bearerAuth' ? 'permission_denied' : 'insufficient_scope')
 }

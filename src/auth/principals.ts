@@ -45,7 +45,7 @@ interface Login {
 
 /**
  * A principal comes from memory for at most `settings.principalCacheTtl` seconds, and only while the changes
- * of other replicas are known.
+ * of other replicas are known. That is for reads: a write looks again (see `standing.ts`).
  */
 export function createPrincipals(parts: PrincipalParts): Principals {
   const { prisma, settings, clock, accessTokens, changes } = parts

@@ -19,8 +19,11 @@ export interface Sessions {
   startSession(userId: number, requestId: string | null): Promise<StartedSession>
   /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
   refresh(token: string, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
-  /** Ends a login: here at once, on other replicas within `settings.principalCacheTtl` seconds. */
-  revokeSession(sessionId: string, actor: Actor): Promise<void>
+  /**
+   * Ends a login: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
+   * forgotten: call `principals.forgetSession` once it is committed.
+   */
+  revokeSession(sessionId: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void>
   /**
    * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
    * `principals.forgetUser` once it is committed.
@@ -51,13 +54,13 @@ export interface SessionParts extends RotationParts {
 export function createSessions(parts: SessionParts): Sessions {
   const { prisma, settings, clock, secrets, principals } = parts
 
-  async function revokeSession(id: string, actor: Actor): Promise<void> {
+  async function revokeSession(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void> {
     const now = clock.now()
-    await prisma.session.updateMany({
+    await (tx ?? prisma).session.updateMany({
       where: { id, revokedAt: null },
       data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
     })
-    principals.forgetSession(id)
+    if (tx === undefined) principals.forgetSession(id)
   }
 
   async function revokeAllSessions(userId: number, actor: Actor, { except, tx }: RevokeOptions = {}) {

@@ -44,7 +44,7 @@ const SETTINGS = {
   refreshIdleTtl: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
   refreshAbsoluteTtl: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
   refreshGraceSeconds: wholeNumber(0, 60)({ default: 10 }),
-  /** How long a request may be answered with what is remembered of a principal. */
+  /** How long reads may be answered with what is remembered of a principal. */
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),
   adminPassword: str({ default: undefined }),

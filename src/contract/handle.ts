@@ -1,8 +1,10 @@
 import { type OperationDescription, operations } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { createStanding, type Standing } from '../auth/standing.ts'
 import type { AppContext } from '../context.ts'
 import { actorOf, changeOf, SYSTEM } from '../core/change.ts'
 import { ApiError, refuse } from '../core/errors.ts'
+import type { Principal } from '../core/principal.ts'
 import { within } from '../core/within.ts'
 import { originOf } from '../http/origin.ts'
 import { fetchRows, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
@@ -14,6 +16,7 @@ import { createIdempotency } from './idempotency.ts'
 import type { Steps } from './pipeline.ts'
 import { preconditionOf } from './precondition.ts'
 import { type Answer, answerFactory } from './response.ts'
+import { createWrites } from './writes.ts'
 
 /**
  * The step in which an operation does its work: runs its handler, at most once for each `Idempotency-Key`,
@@ -22,10 +25,16 @@ import { type Answer, answerFactory } from './response.ts'
  * @param timeout milliseconds that a handler has
  */
 export function createHandle(context: AppContext, handlers: Handlers, timeout: number): Steps['handleFor'] {
-  const { clock, database, secrets, settings } = context
+  const { auth, clock, database, secrets, settings } = context
   const { prisma } = database
   const once = createIdempotency(context)
   const byId = untyped(handlers)
+
+  function forget(principal: Principal): void {
+    if (principal.kind === 'user') auth.principals.forgetSession(principal.sessionId)
+    else auth.apiKeys.forgetApiKey(principal.keyId)
+  }
+
   return (id) => {
     const handler = byId[id]
     const operation: OperationDescription = operations[id]
@@ -35,10 +44,13 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
       const now = clock.now()
       const actor = principal ? actorOf(principal, request.id) : { ...SYSTEM, requestId: request.id }
       const tasks: (() => void)[] = []
+      const standing: Standing | undefined =
+        principal && operation.method !== 'GET'
+          ? createStanding(principal, operation.security, now, () => forget(principal))
+          : undefined
 
       async function run(db: Prisma.TransactionClient): Promise<Answer> {
-        const transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) =>
-          db === prisma ? prisma.$transaction(work) : work(db)
+        const { transaction, insert } = createWrites({ prisma, db, standing })
         const page = async <Row extends ListedRow, Data>(list: List<Row, Data>, listQuery: ListQuery) => {
           const fetch = (client: Prisma.TransactionClient) =>
             fetchRows({ db: client, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
@@ -60,6 +72,7 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
             refuse,
             page: (list) => page(list, validListQuery(query)),
             transaction,
+            insert,
             ifMatch: preconditionOf(headers['if-match']),
             change: (action) => changeOf(actor, action, now),
             afterCommit: (task) => void tasks.push(task),
@@ -77,8 +90,8 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
       async function work(): Promise<Answer> {
         const key = operation.idempotent ? headers['idempotency-key'] : undefined
         const answer =
-          typeof key === 'string' && principal
-            ? await once({ principal, operationId: id, key, content: { params, body } }, run)
+          typeof key === 'string' && principal && standing
+            ? await once({ principal, standing, operationId: id, key, content: { params, body } }, run)
             : await run(prisma)
         for (const task of tasks) task()
         return answer

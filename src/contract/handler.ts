@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AppContext } from '../context.ts'
 import type { Action, Actor, Change } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { Principal, UserPrincipal } from '../core/principal.ts'
 import type { List, ListedRow } from '../lists/rows.ts'
 import type { Precondition } from './precondition.ts'
+import type { Reader, Writes } from './writes.ts'
 
 export type { OperationId }
 
@@ -60,10 +60,11 @@ export type OperationRequest<Id extends OperationId> = {
   readonly ip: string
   /** The moment of the request: every time that it writes is this one. */
   readonly now: Date
-  /** Where to read and write: a transaction when the request has an `Idempotency-Key`. */
-  readonly db: Prisma.TransactionClient
-  /** Runs several statements as one, in the transaction of `db` if there is one. */
-  readonly transaction: <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
+  /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
+  readonly db: Reader
+  /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
+  readonly transaction: Writes['transaction']
+  readonly insert: Writes['insert']
   /** Refuses the request with one of the codes that the document has for this operation. */
   readonly refuse: Refuse<RefusalOf<Id>>
   /** The versions of the resource that the client agrees to change. */

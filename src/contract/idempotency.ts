@@ -1,6 +1,7 @@
 import type { IdempotencyRecord, Prisma } from '../../generated/prisma/client.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import type { Secrets } from '../auth/secrets.ts'
+import type { Standing } from '../auth/standing.ts'
 import type { AppContext } from '../context.ts'
 import { ApiError } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
@@ -12,6 +13,7 @@ const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000
 
 export interface IdempotentRequest {
   readonly principal: Principal
+  readonly standing: Standing
   readonly operationId: string
   /** The client's `Idempotency-Key`. */
   readonly key: string
@@ -26,7 +28,8 @@ export interface IdempotentRequest {
  *
  * A retry gets the first answer again, in the language of the first request, as its headers say.
  *
- * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other content
+ * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other
+ *   content; 401 or 403 when the access of whoever asks was taken away
  */
 export function createIdempotency({ database, clock, secrets, log }: IdempotencyParts) {
   const running = new Set<string>()
@@ -46,13 +49,11 @@ export function createIdempotency({ database, clock, secrets, log }: Idempotency
 
   async function onceIn(
     tx: Prisma.TransactionClient,
-    { principal: asking, operationId, key, content }: IdempotentRequest,
+    { principal: asking, standing, operationId, key, content }: IdempotentRequest,
     name: string,
     run: Run,
   ): Promise<Answer> {
-    const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
-    if (!lock?.free) throw stillRunning()
+    await begin(tx, standing, name)
     const principal = nameOf(asking)
     const now = clock.now()
     const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify(content))
@@ -75,6 +76,16 @@ export function createIdempotency({ database, clock, secrets, log }: Idempotency
       SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
         body = excluded.body, created_at = excluded.created_at, expires_at = excluded.expires_at`
     return answer
+  }
+
+  /** One statement makes sure of whoever asks, and that nobody else is at it. */
+  async function begin(tx: Prisma.TransactionClient, standing: Standing, name: string): Promise<void> {
+    const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
+      WITH standing AS (${standing.subquery})
+      SELECT EXISTS (SELECT FROM standing) AS stands,
+        pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
+    if (!start?.stands) await standing.confirm(tx)
+    if (!start?.free) throw stillRunning()
   }
 
   function replay(stored: StoredAnswer, fingerprint: Uint8Array, name: string): Answer {

@@ -1,6 +1,7 @@
 import type { ResourceType } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { matchesPrecondition, type Precondition } from '../contract/precondition.ts'
+import type { Writes } from '../contract/writes.ts'
 import type { Action, Change } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { Detail } from '../messages/messages.ts'
@@ -20,9 +21,10 @@ export interface RecordKind<Row extends { readonly version: number }, Fields> {
   readonly type: ResourceType
   /** The message when there is no such record. */
   readonly missing: Detail
-  /** Locks the row until the transaction ends. */
-  readonly lock: (tx: Transaction, id: number) => PromiseLike<unknown>
-  readonly read: (tx: Transaction, id: number) => PromiseLike<Row | null>
+  /** For users, who may be the ones that ask: locks them before whoever asks is looked at. */
+  readonly lockUsers?: (tx: Transaction, id: number) => PromiseLike<unknown>
+  /** The row, if there is one, locked until the transaction ends. */
+  readonly claim: (tx: Transaction, id: number) => PromiseLike<readonly Row[]>
   readonly write: (tx: Transaction, id: number, data: Fields | Stamp) => PromiseLike<Row>
   readonly remove: (tx: Transaction, id: number) => PromiseLike<unknown>
   readonly toResource: (row: Row) => unknown
@@ -32,7 +34,7 @@ export interface RecordKind<Row extends { readonly version: number }, Fields> {
 export interface ChangeRequest {
   readonly ifMatch: Precondition
   readonly change: (action: Action) => Change
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  readonly transaction: Writes['transaction']
   readonly refuse: Refuse<'not_found' | 'precondition_failed'>
 }
 
@@ -48,7 +50,7 @@ export function updateRecord<Row extends { readonly version: number }, Fields>(
   id: number,
   fieldsAfter: (before: Row, tx: Transaction) => Fields | Promise<Fields>,
 ): Promise<Row> {
-  return request.transaction(async (tx) => {
+  return transaction(request, kind, id, async (tx) => {
     const before = await claim(tx, request, kind, id)
     return kind.write(tx, id, {
       ...(await fieldsAfter(before, tx)),
@@ -69,13 +71,22 @@ export function removeRecord<Row extends { readonly version: number }, Fields>(
   id: number,
   check: (before: Row, tx: Transaction) => Promise<void> = async () => {},
 ): Promise<Row> {
-  return request.transaction(async (tx) => {
+  return transaction(request, kind, id, async (tx) => {
     const before = await claim(tx, request, kind, id)
     await check(before, tx)
     await kind.write(tx, id, stampOf(request.change(`${kind.type}.delete`)))
     await kind.remove(tx, id)
     return before
   })
+}
+
+function transaction<T, Row extends { readonly version: number }, Fields>(
+  request: ChangeRequest,
+  { lockUsers }: RecordKind<Row, Fields>,
+  id: number,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return request.transaction(work, lockUsers ? { users: (tx) => lockUsers(tx, id) } : {})
 }
 
 /** Locks the record until the transaction ends, and compares it with `If-Match`. */
@@ -85,8 +96,8 @@ async function claim<Row extends { readonly version: number }, Fields>(
   kind: RecordKind<Row, Fields>,
   id: number,
 ): Promise<Row> {
-  await kind.lock(tx, id)
-  const row = (await kind.read(tx, id)) ?? refuse('not_found', { detail: kind.missing })
+  const [found] = await kind.claim(tx, id)
+  const row = found ?? refuse('not_found', { detail: kind.missing })
   if (!matchesPrecondition(ifMatch, kind.toResource(row), row.version)) refuse('precondition_failed')
   return row
 }

@@ -131,7 +131,7 @@ function makers(context: AppContext, secrets: Secrets): Pick<TestApp, 'addUser' 
       return user
     },
     async signIn(userId) {
-      const login = await signIn(context.auth, userId)
+      const login = await signIn(context, userId)
       secrets.add(login.token, login.refreshToken)
       return login
     },

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Handler } from '../../contract/handler.ts'
+import type { Reader } from '../../contract/writes.ts'
 import type { Refuse } from '../../core/errors.ts'
 import { isScope } from '../../core/principal.ts'
 import { earlier, later } from '../../core/time.ts'
@@ -10,7 +10,7 @@ export { listApiKeys } from './list.ts'
 const ENDED = { detail: 'apiKeyEnded' } as const
 
 export const createApiKey: Handler<'createApiKey'> = async (
-  { body, principal, db, now, actor, refuse },
+  { body, principal, transaction, now, actor, refuse },
   { auth },
 ) => {
   const { name, scopes } = body
@@ -19,10 +19,8 @@ export const createApiKey: Handler<'createApiKey'> = async (
     const errors = [{ location: 'body', field: '/expiresAt', rule: 'future' }] as const
     refuse('validation_failed', { errors })
   }
-  const created = await auth.apiKeys.createApiKey(
-    { name, scopes, expiresAt, createdById: principal.userId, actor },
-    db,
-  )
+  const input = { name, scopes, expiresAt, createdById: principal.userId, actor }
+  const created = await transaction((tx) => auth.apiKeys.createApiKey(input, tx))
   return {
     data: { ...toApiKey(created.row), key: created.key },
     location: `/api/api-keys/${created.row.id}`,
@@ -33,9 +31,14 @@ export const getApiKey: Handler<'getApiKey'> = async ({ params, db, refuse }) =>
   return { data: toApiKey(await find(db, params.apiKeyId, refuse)) }
 }
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params, db, actor, refuse }, { auth }) => {
-  await auth.apiKeys.revokeApiKey(params.apiKeyId, actor)
-  return { data: toApiKey(await find(db, params.apiKeyId, refuse)) }
+export const revokeApiKey: Handler<'revokeApiKey'> = async (request, { auth }) => {
+  const { params, transaction, actor, refuse, afterCommit } = request
+  const row = await transaction(async (tx) => {
+    await auth.apiKeys.revokeApiKey(params.apiKeyId, actor, tx)
+    return find(tx, params.apiKeyId, refuse)
+  })
+  afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
+  return { data: toApiKey(row) }
 }
 
 export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth }) => {
@@ -66,11 +69,7 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth }) =
   }
 }
 
-async function find(
-  db: Prisma.TransactionClient,
-  id: string,
-  refuse: Refuse<'not_found'>,
-): Promise<ApiKeyRow> {
+async function find(db: Reader, id: string, refuse: Refuse<'not_found'>): Promise<ApiKeyRow> {
   const row = await db.apiKey.findUnique({ where: { id }, select: API_KEY_COLUMNS })
   return row ?? refuse('not_found', { detail: 'noSuchApiKey' })
 }

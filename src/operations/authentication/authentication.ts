@@ -1,4 +1,5 @@
 import type { TokenPair } from '../../../generated/openapi.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { TokenPair as IssuedTokens } from '../../auth/auth.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -18,8 +19,10 @@ export const refreshTokens: Handler<'refreshTokens'> = async ({ body, refuse }, 
   return { data: toTokenPair(await auth.refresh(body.refresh_token, refuse), settings) }
 }
 
-export const logout: Handler<'logout'> = async ({ principal, actor }, { auth }) => {
-  await auth.sessions.revokeSession(principal.sessionId, actor)
+export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit }, { auth }) => {
+  const { sessionId } = principal
+  await transaction((tx) => auth.sessions.revokeSession(sessionId, actor, tx), { hold: 'alone' })
+  afterCommit(() => auth.principals.forgetSession(sessionId))
   return { data: {} }
 }
 
@@ -30,27 +33,24 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db,
 }
 
 export const changePassword: Handler<'changePassword'> = async (request, { auth }) => {
-  const { body, principal, ip, actor, change, refuse, afterCommit } = request
-  const { userId, username, sessionId } = principal
+  const { body, principal, ip, actor, change, refuse, transaction, afterCommit } = request
+  const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, requestId: actor.requestId }
   const verdict = await auth.confirmPassword(signIn)
   if ('refusal' in verdict) {
-    if (verdict.refusal === 'account_disabled') return refuse('token_invalid')
-    // the access token is good: what is wrong is a field of the body
+    // refuses whoever has no access any more: to others, what is wrong is a field of the body
+    await transaction(async () => {})
     return refuse('validation_failed', {
       errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
     })
   }
   const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword', refuse)
-  await request.transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      // a login that was ended meanwhile changes nothing
-      where: { id: userId, disabledAt: null, sessions: { some: { id: sessionId, revokedAt: null } } },
-      data: { passwordHash, ...stampOf(change('user.update')) },
-    })
-    if (count === 0) refuse('token_invalid')
+  const replace = async (tx: Prisma.TransactionClient) => {
+    const data = { passwordHash, ...stampOf(change('user.update')) }
+    await tx.user.update({ where: { id: userId }, data, select: { id: true } })
     await auth.sessions.keepOnly(principal, actor, tx)
-  })
+  }
+  await transaction(replace, { hold: 'alone' })
   afterCommit(() => auth.principals.forgetUser(userId))
   return { data: {} }
 }

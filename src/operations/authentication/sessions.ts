@@ -29,12 +29,16 @@ export const listSessions: Handler<'listSessions'> = ({ principal, page, now }, 
   })
 
 export const revokeSession: Handler<'revokeSession'> = async (request, { auth }) => {
-  const { params, principal, db, actor, refuse } = request
+  const { params, principal, transaction, actor, refuse, afterCommit } = request
   const where = { id: params.sessionId, userId: principal.userId, revokedAt: null }
   const select = { id: true, createdAt: true, lastUsedAt: true, expiresAt: true } as const
-  const found = await db.session.findFirst({ where, select })
-  const row = found ?? refuse('not_found', { detail: 'noSuchLogin' })
-  await auth.sessions.revokeSession(row.id, actor)
+  const end = async (tx: Prisma.TransactionClient) => {
+    const row = await tx.session.findFirst({ where, select })
+    if (row) await auth.sessions.revokeSession(row.id, actor, tx)
+    return row
+  }
+  const row = (await transaction(end, { hold: 'alone' })) ?? refuse('not_found', { detail: 'noSuchLogin' })
+  afterCommit(() => auth.principals.forgetSession(row.id))
   return { data: toSession(row, principal.sessionId) }
 }
 

@@ -2,15 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Handler, OperationRequest } from '../../contract/handler.ts'
 import { BY_CREATION, BY_ID, before, equals, since, textSort, timeSort } from '../../lists/rows.ts'
 import { mayWrite } from './access.ts'
-import { type PostRow, toPost } from './resource.ts'
-
-/** The author comes with the row: one statement for a list of any length. */
-const COLUMNS = Prisma.sql`
-  id, title, slug, excerpt, body, status, publish_at AS "publishAt", published_at AS "publishedAt", version,
-  COALESCE(tags, '{}') AS tags,
-  created_at AS "createdAt", updated_at AS "updatedAt",
-  (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
-    FROM users WHERE users.id = posts.author_id) AS author`
+import { POST_COLUMNS_SQL, type PostRow, toPost } from './resource.ts'
 
 const DEFAULT_STATUS = 'published'
 
@@ -35,7 +27,7 @@ export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, 
 export function postList({ status = DEFAULT_STATUS, tag, author, publishedFrom, publishedTo }: PostQuery) {
   return {
     table: Prisma.sql`posts`,
-    columns: COLUMNS,
+    columns: POST_COLUMNS_SQL,
     conditions: [
       equals(Prisma.sql`status`, status, Prisma.sql`post_status`),
       tag === undefined ? undefined : Prisma.sql`tags @> ARRAY[${tag}]::text[]`,

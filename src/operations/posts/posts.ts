@@ -1,12 +1,21 @@
-import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Handler } from '../../contract/handler.ts'
+import type { Writes } from '../../contract/writes.ts'
 import type { Refuse } from '../../core/errors.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import { removeRecord, updateRecord } from '../changes.ts'
 import { mayWrite } from './access.ts'
 import { publicationAfter } from './publication.ts'
-import { type NewPost, newPost, POST_COLUMNS, postKind, SLUG_TAKEN, toPost } from './resource.ts'
+import {
+  insertPost,
+  type NewPost,
+  newPost,
+  POST_COLUMNS,
+  type PostRow,
+  postKind,
+  SLUG_TAKEN,
+  toPost,
+} from './resource.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from './slug.ts'
 
 export { listPosts } from './list.ts'
@@ -20,16 +29,17 @@ export const getPost: Handler<'getPost'> = async ({ params, principal, db, refus
   return { data: toPost(row), version: row.version }
 }
 
-export const createPost: Handler<'createPost'> = async ({ body, principal, db, change, now, refuse }) => {
-  const data = newPost(body, {
+export const createPost: Handler<'createPost'> = async ({ body, principal, insert, change, now, refuse }) => {
+  const post = newPost(body, {
     ...publicationAfter(body, now, refuse),
     authorId: principal.kind === 'user' ? principal.userId : null,
     lastChange: change('post.create'),
   })
-  const { slug } = body
-  const stored = slug === undefined ? await insertWithFreeSlug(db, data) : await insert(db, { ...data, slug })
-  const id = stored ?? refuseSlug(refuse)
-  const row = await db.post.findUniqueOrThrow({ where: { id }, select: POST_COLUMNS })
+  const row =
+    body.slug === undefined
+      ? await insertWithFreeSlug(insert, post)
+      : await insertPost(insert, post, body.slug)
+  if (!row) return refuseSlug(refuse)
   return { data: toPost(row), location: `/api/posts/${row.id}`, version: row.version }
 }
 
@@ -54,26 +64,13 @@ export const deletePost: Handler<'deletePost'> = async (request) => {
 }
 
 /** Other posts may have the title, or get it at the same time: the unique index decides. */
-async function insertWithFreeSlug(db: Prisma.TransactionClient, post: NewPost): Promise<number | undefined> {
+async function insertWithFreeSlug(insert: Writes['insert'], post: NewPost): Promise<PostRow | undefined> {
   const words = slugOf(post.title)
   for (let attempt = 0; attempt < MAX_SLUG_ATTEMPTS; attempt++) {
-    const id = await insert(db, { ...post, slug: slugCandidate(words, attempt) })
-    if (id !== undefined) return id
+    const row = await insertPost(insert, post, slugCandidate(words, attempt))
+    if (row) return row
   }
   return undefined
-}
-
-/** @returns the new id; undefined when the slug is taken, which leaves a transaction usable */
-async function insert(
-  db: Prisma.TransactionClient,
-  post: Prisma.PostCreateManyInput,
-): Promise<number | undefined> {
-  const [row] = await db.post.createManyAndReturn({
-    data: [post],
-    skipDuplicates: true,
-    select: { id: true },
-  })
-  return row?.id
 }
 
 function refuseSlug(refuse: Refuse<'conflict'>, cause?: unknown): never {

@@ -1,5 +1,6 @@
 import type { Post, PostCreate } from '../../../generated/openapi.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Writes } from '../../contract/writes.ts'
 import type { Change } from '../../core/change.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import type { FieldError } from '../../messages/messages.ts'
@@ -24,6 +25,14 @@ export const POST_COLUMNS = {
 
 export type PostRow = Prisma.PostGetPayload<{ select: typeof POST_COLUMNS }>
 
+/** The same columns, for statements of SQL: the author comes with the row. */
+export const POST_COLUMNS_SQL = Prisma.sql`
+  id, title, slug, excerpt, body, status, publish_at AS "publishAt", published_at AS "publishedAt", version,
+  COALESCE(tags, '{}') AS tags,
+  created_at AS "createdAt", updated_at AS "updatedAt",
+  (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
+    FROM users WHERE users.id = posts.author_id) AS author`
+
 export function toPost(row: PostRow): Post {
   return {
     id: row.id,
@@ -42,7 +51,15 @@ export function toPost(row: PostRow): Post {
 }
 
 /** The row of a new post, all but its slug. */
-export type NewPost = Omit<Prisma.PostCreateManyInput, 'slug'>
+export interface NewPost extends Origin {
+  readonly title: string
+  readonly excerpt: string | null
+  readonly body: string
+  readonly tags: string[]
+  readonly searchText: string
+  readonly createdAt: string
+  readonly updatedAt: string
+}
 
 /** Whose it is, and what decides whether readers see it. */
 interface Origin extends Publication {
@@ -67,13 +84,35 @@ export function newPost(
   }
 }
 
+/** Stores a new post. @returns undefined when the slug is taken, which leaves a transaction usable */
+export function insertPost(
+  insert: Writes['insert'],
+  post: NewPost,
+  slug: string,
+): Promise<PostRow | undefined> {
+  const { title, excerpt, body, status, publishAt, publishedAt, authorId, tags } = post
+  return insert<PostRow>(
+    (standing) => Prisma.sql`
+      WITH standing AS (${standing})
+      INSERT INTO posts (title, slug, excerpt, body, status, publish_at, published_at, author_id, tags,
+        search_text, last_change, created_at, updated_at)
+      SELECT ${title}, ${slug}, ${excerpt}, ${body}, ${status}::post_status, ${publishAt}::timestamptz,
+        ${publishedAt}::timestamptz, ${authorId}::int, ${tags}::text[], ${post.searchText},
+        ${JSON.stringify(post.lastChange)}::jsonb, ${post.createdAt}::timestamptz,
+        ${post.updatedAt}::timestamptz
+      FROM standing
+      ON CONFLICT (slug) DO NOTHING
+      RETURNING ${POST_COLUMNS_SQL}`,
+  )
+}
+
 export const SLUG_TAKEN: FieldError = { location: 'body', field: '/slug', rule: 'unique' }
 
 export const postKind: RecordKind<PostRow, Prisma.PostUpdateInput> = {
   type: 'post',
   missing: 'noSuchPost',
-  lock: (tx, id) => tx.$queryRaw`SELECT id FROM posts WHERE id = ${id} FOR UPDATE`,
-  read: (tx, id) => tx.post.findUnique({ where: { id }, select: POST_COLUMNS }),
+  claim: (tx, id) =>
+    tx.$queryRaw<PostRow[]>`SELECT ${POST_COLUMNS_SQL} FROM posts WHERE id = ${id} FOR UPDATE`,
   write: (tx, id, data) => tx.post.update({ where: { id }, data, select: POST_COLUMNS }),
   remove: (tx, id) => tx.post.delete({ where: { id }, select: { id: true } }),
   toResource: toPost,

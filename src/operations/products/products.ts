@@ -19,8 +19,8 @@ export const getProduct: Handler<'getProduct'> = async ({ params, db, refuse }) 
   return { data: toProduct(row), version: row.version }
 }
 
-export const createProduct: Handler<'createProduct'> = async ({ body, db, change, refuse }) => {
-  const row = await withFreeSku(refuse, () => insertProduct(db, body, change('product.create')))
+export const createProduct: Handler<'createProduct'> = async ({ body, insert, change, refuse }) => {
+  const row = await withFreeSku(refuse, () => insertProduct(insert, body, change('product.create')))
   return { data: toProduct(row), location: `/api/products/${row.id}`, version: row.version }
 }
 

@@ -1,5 +1,6 @@
 import type { Product, ProductCreate, ProductUpdate } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Writes } from '../../contract/writes.ts'
 import type { Change } from '../../core/change.ts'
 import { searchText } from '../../lists/search.ts'
 import type { FieldError } from '../../messages/messages.ts'
@@ -43,18 +44,22 @@ export function newProduct(
   return { name, price, sku, description, searchText: searchText(name, sku), ...written }
 }
 
-/** Stores a new product, in SQL: Prisma's `create` takes two statements where one does. */
+/** Stores a new product. */
 export async function insertProduct(
-  db: Prisma.TransactionClient,
+  insert: Writes['insert'],
   body: ProductCreate,
   change: Change,
 ): Promise<ProductRow> {
   const { name, price, sku, description, searchText, lastChange, createdAt } = newProduct(body, change)
-  const [row] = await db.$queryRaw<ProductRow[]>`
-    INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
-    VALUES (${name}, ${String(price)}::numeric, ${sku}, ${description}, ${searchText},
-      ${JSON.stringify(lastChange)}::jsonb, ${createdAt}::timestamptz, ${createdAt}::timestamptz)
-    RETURNING ${PRODUCT_COLUMNS_SQL}`
+  const row = await insert<ProductRow>(
+    (standing) => Prisma.sql`
+      WITH standing AS (${standing})
+      INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
+      SELECT ${name}, ${String(price)}::numeric, ${sku}, ${description}, ${searchText},
+        ${JSON.stringify(lastChange)}::jsonb, ${createdAt}::timestamptz, ${createdAt}::timestamptz
+      FROM standing
+      RETURNING ${PRODUCT_COLUMNS_SQL}`,
+  )
   if (!row) throw new Error('INSERT returned no row')
   return row
 }
@@ -73,8 +78,8 @@ export const SKU_TAKEN: FieldError = { location: 'body', field: '/sku', rule: 'u
 export const productKind: RecordKind<ProductRow, Prisma.ProductUpdateInput> = {
   type: 'product',
   missing: 'noSuchProduct',
-  lock: (tx, id) => tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`,
-  read: (tx, id) => tx.product.findUnique({ where: { id }, select: PRODUCT_COLUMNS }),
+  claim: (tx, id) =>
+    tx.$queryRaw<ProductRow[]>`SELECT ${PRODUCT_COLUMNS_SQL} FROM products WHERE id = ${id} FOR UPDATE`,
   write: (tx, id, data) => tx.product.update({ where: { id }, data, select: PRODUCT_COLUMNS }),
   remove: (tx, id) => tx.product.delete({ where: { id }, select: { id: true } }),
   toResource: toProduct,

@@ -32,8 +32,8 @@ export function toUser(row: UserRow): User {
 export const userKind: RecordKind<UserRow, Prisma.UserUpdateInput> = {
   type: 'user',
   missing: 'noSuchUser',
-  lock: (tx, id) => lockWithAdmins(tx, id),
-  read: (tx, id) => tx.user.findUnique({ where: { id }, select: USER_COLUMNS }),
+  lockUsers: lockWithAdmins,
+  claim: (tx, id) => tx.user.findMany({ where: { id }, select: USER_COLUMNS }),
   write: (tx, id, data) => tx.user.update({ where: { id }, data, select: USER_COLUMNS }),
   remove: (tx, id) => tx.user.delete({ where: { id }, select: { id: true } }),
   toResource: toUser,

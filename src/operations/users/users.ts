@@ -16,7 +16,10 @@ export const getUser: Handler<'getUser'> = async ({ params, db, refuse }) => {
   return { data: toUser(row), version: row.version }
 }
 
-export const createUser: Handler<'createUser'> = async ({ body, db, change, now, refuse }, { auth }) => {
+export const createUser: Handler<'createUser'> = async (
+  { body, transaction, change, now, refuse },
+  { auth },
+) => {
   const username = canonicalUsername(body.username)
   const { displayName = body.username, role } = body
   const { max: limit } = lengths.username
@@ -28,19 +31,17 @@ export const createUser: Handler<'createUser'> = async ({ body, db, change, now,
   }
   const passwordHash = await newPasswordHash(auth.passwords, body.password, '/password', refuse)
   try {
-    const row = await db.user.create({
-      data: {
-        username,
-        displayName,
-        role,
-        passwordHash,
-        searchText: searchText(username, displayName),
-        lastChange: change('user.create'),
-        createdAt: now,
-        updatedAt: now,
-      },
-      select: USER_COLUMNS,
-    })
+    const data = {
+      username,
+      displayName,
+      role,
+      passwordHash,
+      searchText: searchText(username, displayName),
+      lastChange: change('user.create'),
+      createdAt: now,
+      updatedAt: now,
+    }
+    const row = await transaction((tx) => tx.user.create({ data, select: USER_COLUMNS }))
     return { data: toUser(row), location: `/api/users/${row.id}`, version: row.version }
   } catch (cause) {
     if (!isUniqueViolation(cause, 'users_username_key')) throw cause

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roles, scopes } from '../../generated/operations.ts'
+import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
+import { outcome } from '../support/outcome.ts'
+import type { TestUser } from '../support/users.ts'
+import { goodRequest, send } from './requests.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+  const { prisma, kind } = app.context.database
+  if (kind === 'embedded') return
+  // a replica that has not heard of a change yet
+  await prisma.$executeRaw`ALTER TABLE users DISABLE TRIGGER users_announce`
+  await prisma.$executeRaw`ALTER TABLE sessions DISABLE TRIGGER sessions_announce`
+  await prisma.$executeRaw`ALTER TABLE api_keys DISABLE TRIGGER api_keys_announce`
+})
+afterAll(() => app.close())
+
+/** How access is taken away elsewhere, and what a write is answered then. */
+interface End<Whom> {
+  readonly title: string
+  readonly refusal: string
+  readonly make: (prisma: PrismaClient, whom: Whom, now: Date) => PromiseLike<unknown>
+}
+
+const endsOfPerson: readonly End<TestUser>[] = [
+  {
+    title: 'whose account was disabled',
+    refusal: '401 token_invalid',
+    make: ({ user }, { id }, now) => user.update({ where: { id }, data: { disabledAt: now } }),
+  },
+  {
+    title: 'whose account was deleted',
+    refusal: '401 token_invalid',
+    make: ({ user }, { id }) => user.delete({ where: { id } }),
+  },
+  {
+    title: 'whose login has ended',
+    refusal: '401 token_invalid',
+    make: ({ session }, { sessionId: id }, now) =>
+      session.update({ where: { id }, data: { revokedAt: now } }),
+  },
+  {
+    title: 'whose token has ended with a password',
+    refusal: '401 token_invalid',
+    make: ({ session }, { sessionId: id }) => session.update({ where: { id }, data: { generation: 1 } }),
+  },
+]
+
+const demotion: End<TestUser> = {
+  title: 'who was demoted',
+  refusal: '403 permission_denied',
+  make: ({ user }, { id }) => user.update({ where: { id }, data: { role: 'viewer' } }),
+}
+
+const endsOfKey: readonly End<Pick<ApiKey, 'id'>>[] = [
+  {
+    title: 'that was revoked',
+    refusal: '401 api_key_invalid',
+    make: ({ apiKey }, where, now) => apiKey.update({ where, data: { revokedAt: now } }),
+  },
+  {
+    title: 'that was replaced',
+    refusal: '401 api_key_invalid',
+    make: ({ apiKey }, where, now) => apiKey.update({ where, data: { replacedAt: now, expiresAt: now } }),
+  },
+  {
+    title: 'that was deleted',
+    refusal: '401 api_key_invalid',
+    make: ({ apiKey }, where) => apiKey.delete({ where }),
+  },
+  {
+    title: 'that has lost its scopes',
+    refusal: '403 insufficient_scope',
+    make: ({ apiKey }, where) => apiKey.update({ where, data: { scopes: ['posts:read'] } }),
+  },
+]
+
+const needs = ({ security }: DocumentedOperation, scheme: string) =>
+  security.find((one) => one.scheme === scheme)?.needs
+const written = () => app.context.database.prisma.auditEntry.count()
+
+/**
+ * On one replica nothing but the test's own write has made memory wrong, and it stays so: the clock stands
+ * still.
+ */
+async function readFromMemory(credential: RequestOptions): Promise<void> {
+  const response = await app.request('GET', '/api/posts', credential)
+  if (app.context.database.kind === 'embedded') expect(response.status).toBe(200)
+}
+
+const writing = documentedOperations.filter(({ method, security }) => method !== 'GET' && security.length > 0)
+
+describe.each(writing)('$id', (operation) => {
+  const [least] = needs(operation, 'bearerAuth') ?? []
+  const people = least === undefined || least === roles[0] ? endsOfPerson : [...endsOfPerson, demotion]
+
+  it.each(people)('refuses a person $title', async ({ make, refusal }) => {
+    const request = await goodRequest(app, operation)
+    const { token } = request.caller
+    await readFromMemory({ token })
+    await make(app.context.database.prisma, request.caller, app.clock.now())
+    await readFromMemory({ token })
+    const before = await written()
+    expect(outcome(await send(app, request))).toBe(refusal)
+    expect(await written()).toBe(before)
+    const read = await app.request('GET', '/api/auth/me', { token })
+    expect(read.status).toBe(refusal.startsWith('401') ? 401 : 200)
+  })
+})
+
+describe.each(writing.filter((operation) => needs(operation, 'apiKeyAuth')))('$id', (operation) => {
+  it.each(endsOfKey)('refuses a key $title', async ({ make, refusal }) => {
+    const request = await goodRequest(app, operation)
+    const { id, key: apiKey } = await app.issueKey({ scopes })
+    const byKey = { token: undefined, apiKey }
+    await readFromMemory(byKey)
+    await make(app.context.database.prisma, { id }, app.clock.now())
+    await readFromMemory(byKey)
+    const before = await written()
+    expect(outcome(await send(app, request, byKey))).toBe(refusal)
+    expect(await written()).toBe(before)
+  })
+})
+
+const repeatable = writing.filter(({ parameters }) =>
+  parameters.some(({ name }) => name === 'Idempotency-Key'),
+)
+
+describe.each(repeatable)('$id', (operation) => {
+  it('answers no repetition to somebody whose access has ended', async () => {
+    const request = await goodRequest(app, operation)
+    const headers = { 'idempotency-key': `again-${operation.id}` }
+    const first = await send(app, request, { headers })
+    expect(first.status).toBe(201)
+    expect((await send(app, request, { headers })).text).toBe(first.text)
+    const { id } = request.caller
+    const disabledAt = app.clock.now()
+    await app.context.database.prisma.user.update({ where: { id }, data: { disabledAt } })
+    await readFromMemory({ token: request.caller.token })
+    expect(outcome(await send(app, request, { headers }))).toBe('401 token_invalid')
+  })
+})
+
+it('a person who was promoted meanwhile is let in', async () => {
+  const operation = documentedOperations.find(({ id }) => id === 'createProduct')
+  if (!operation) throw new Error('no createProduct')
+  const request = await goodRequest(app, operation)
+  const { prisma } = app.context.database
+  await prisma.user.update({ where: { id: request.caller.id }, data: { role: 'editor' } })
+  await readFromMemory({ token: request.caller.token })
+  await prisma.user.update({ where: { id: request.caller.id }, data: { role: 'admin' } })
+  expect(outcome(await send(app, request))).toBe('201')
+})

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { ApiResponse } from '../support/client.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { addUser, PASSWORD, signIn, type TestUser } from '../support/users.ts'
+
+const NEW = 'staple battery horse correct'
+const ROUNDS = 8
+/** Milliseconds in which whatever does not wait is long done. */
+const SOON = 300
+
+let database: TestDatabase
+let app: TestApp
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await startApp({ database })
+  app.keepSecret(NEW)
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+const always = { 'if-match': '*' }
+const patch = (path: string, { token }: TestUser, json: object) =>
+  app.request('PATCH', path, { token, headers: always, json })
+const remove = (path: string, { token }: TestUser) => app.request('DELETE', path, { token, headers: always })
+const post = (path: string, { token }: TestUser, json?: object) =>
+  app.request('POST', path, { token, ...(json && { json }) })
+
+async function newUser(username: string, role: 'admin' | 'editor'): Promise<TestUser> {
+  const user = await addUser(app.context, username, role)
+  app.keepSecret(user.token, user.refreshToken)
+  return user
+}
+
+async function otherLogin(user: TestUser): Promise<TestUser> {
+  const login = await signIn(app.context, user.id)
+  app.keepSecret(login.token, login.refreshToken)
+  return { ...user, ...login }
+}
+
+describe('people who change accounts, logins and posts at once', () => {
+  it(`never wait for each other in a circle, in ${ROUNDS} rounds`, async () => {
+    const failures: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const [one, two] = [await newUser(`one-${round}`, 'admin'), await newUser(`two-${round}`, 'admin')]
+      const [leaver, writer] = [
+        await newUser(`leaver-${round}`, 'editor'),
+        await newUser(`w-${round}`, 'editor'),
+      ]
+      const again = await otherLogin(one)
+      const created = await app.call('createPost', { token: leaver.token, json: { title: 'A', body: '' } })
+      const path = `/api/posts/${created.data.id}`
+      const account = ({ id }: TestUser) => `/api/users/${id}`
+      const refresh = { refresh_token: leaver.refreshToken }
+      const passwords = { currentPassword: PASSWORD, newPassword: NEW }
+      const responses: ApiResponse[] = await Promise.all([
+        patch(account(two), one, { displayName: 'Two' }),
+        patch(account(one), two, { displayName: 'One' }),
+        patch(account(one), one, { displayName: 'Myself' }),
+        patch(path, writer, { title: 'B' }),
+        patch(path, leaver, { title: 'C' }),
+        patch(path, one, { title: 'D' }),
+        remove(account(leaver), two),
+        post('/api/auth/refresh', leaver, refresh),
+        post('/api/posts', leaver, { title: 'E', body: '' }),
+        post('/api/products', one, { name: 'F', price: 1 }),
+        post('/api/auth/password', again, passwords),
+        post('/api/auth/password', again, passwords),
+        post('/api/auth/logout', one),
+        post('/api/auth/logout', one),
+        remove(`/api/auth/sessions/${one.sessionId}`, again),
+      ])
+      failures.push(...responses.filter(({ status }) => status >= 500).map(outcome))
+    }
+    expect(failures).toEqual([])
+  }, 60_000)
+})
+
+// What only a server with several connections can show.
+if (inject('testDatabase').kind === 'postgresql') {
+  let operator: pg.Client
+
+  beforeAll(async () => {
+    operator = new pg.Client({ connectionString: database.settings.databaseUrl })
+    await operator.connect()
+  })
+  afterAll(() => operator.end())
+
+  /** Whether something is still under way after a while. */
+  const waits = async (work: Promise<unknown>) =>
+    (await Promise.race([work.then(() => 'done'), wait(SOON, 'waits')])) === 'waits'
+
+  describe('a write', () => {
+    it('waits for somebody who is taking its access away, and is refused', async () => {
+      const user = await newUser('fired', 'editor')
+      expect(outcome(await post('/api/products', user, { name: 'Before', price: 1 }))).toBe('201')
+      await operator.query('BEGIN')
+      await operator.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user.id])
+      const write = post('/api/products', user, { name: 'After', price: 1 })
+      const change = patch('/api/products/1', user, { name: 'After' })
+      expect([await waits(write), await waits(change)]).toEqual([true, true])
+      await operator.query('COMMIT')
+      expect([outcome(await write), outcome(await change)]).toEqual(Array(2).fill('401 token_invalid'))
+      expect(await app.context.database.prisma.product.count({ where: { name: 'After' } })).toBe(0)
+    })
+
+    it('goes on when that is undone', async () => {
+      const user = await newUser('kept', 'editor')
+      await operator.query('BEGIN')
+      await operator.query("UPDATE users SET role = 'viewer' WHERE id = $1", [user.id])
+      const write = post('/api/products', user, { name: 'Kept', price: 1 })
+      expect(await waits(write)).toBe(true)
+      await operator.query('ROLLBACK')
+      expect(outcome(await write)).toBe('201')
+    })
+
+    it('that was there first is waited for by whoever takes its access away', async () => {
+      const user = await newUser('late', 'editor')
+      const { data } = await app.call('createProduct', {
+        token: user.token,
+        json: { name: 'Held', price: 1 },
+      })
+      await operator.query('BEGIN')
+      await operator.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [data.id])
+      const write = patch(`/api/products/${data.id}`, user, { name: 'Written' })
+      expect(await waits(write)).toBe(true)
+      const end = patch(`/api/users/${user.id}`, app.users.admin, { disabled: true })
+      expect(await waits(end)).toBe(true)
+      await operator.query('ROLLBACK')
+      expect([outcome(await write), outcome(await end)]).toEqual(['200', '200'])
+      expect(outcome(await post('/api/products', user, { name: 'Later', price: 1 }))).toBe(
+        '401 token_invalid',
+      )
+    })
+  })
+}
