@@ -8,7 +8,7 @@ import type { RateLimitStore } from '../limits/store.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { type CreatedAdmin, ensureAdmin } from './admin.ts'
 import { type ApiKeys, createApiKeys } from './api-keys.ts'
-import { checkCredentials, type SignIn, type SignInVerdict } from './login.ts'
+import { renewHash, type SignIn, type SignInVerdict, type StoreFor, storeForPassword } from './login.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { createPasswords, type PasswordOptions, type Passwords } from './passwords.ts'
 import { createPrincipals, type Principals } from './principals.ts'
@@ -32,11 +32,11 @@ export interface Auth {
   /** @throws ApiError also `rate_limited`, `unavailable` */
   logIn(credentials: SignIn, refuse: Refuse<'invalid_credentials' | 'account_disabled'>): Promise<TokenPair>
   /**
-   * That the person is who signed in, before something that matters: guessing is as slow as at the sign-in.
+   * Stores what only the person who signed in may store: guessing is as slow as at the sign-in.
    *
    * @throws ApiError `rate_limited`, `unavailable`
    */
-  confirmPassword(credentials: SignIn): Promise<SignInVerdict>
+  storeForPassword<T>(credentials: SignIn, store: StoreFor<T>): Promise<SignInVerdict<T>>
   refresh(refreshToken: string, refuse: Refuse<RefreshRefusal>): Promise<TokenPair>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
   /** Waits for writes that no request waited for; to be called before the database is closed. */
@@ -62,6 +62,7 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
   const sessions = createSessions({ prisma, settings, clock, secrets, principals, log })
   const apiKeys = createApiKeys(parts)
   const guard = settings.rateLimit ? createLoginGuard(rateLimits, secrets) : undefined
+  const logInParts = { prisma, passwords, guard, log }
   forgetChanged(changes, principals, apiKeys)
 
   async function tokenPair(session: StartedSession): Promise<TokenPair> {
@@ -75,11 +76,15 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     sessions,
     apiKeys,
     async logIn(credentials, refuse) {
-      const verdict = await checkCredentials({ prisma, passwords, guard, log }, credentials)
+      const { requestId, password } = credentials
+      const verdict = await storeForPassword(logInParts, credentials, (account) =>
+        sessions.startSession(account, requestId),
+      )
       if ('refusal' in verdict) return refuse(verdict.refusal)
-      return tokenPair(await sessions.startSession(verdict.userId, credentials.requestId))
+      await renewHash(logInParts, verdict.account, password)
+      return tokenPair(verdict.stored)
     },
-    confirmPassword: (credentials) => checkCredentials({ prisma, passwords, guard, log }, credentials),
+    storeForPassword: (credentials, store) => storeForPassword(logInParts, credentials, store),
     async refresh(refreshToken, refuse) {
       return tokenPair(await sessions.refresh(refreshToken, refuse))
     },

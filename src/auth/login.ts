@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { Passwords } from './passwords.ts'
+import type { CheckedAccount } from './sessions.ts'
 
 /** A person who signs in. */
 export interface SignIn {
@@ -20,14 +21,24 @@ export interface LogInParts {
   readonly log: FastifyBaseLogger
 }
 
-/** Who it is, or why nobody is signed in. */
-export type SignInVerdict =
-  | { readonly userId: number }
+/** What was stored for whom, or why nothing was. */
+export type SignInVerdict<T> =
+  | { readonly stored: T; readonly account: CheckedAccount }
   | { readonly refusal: 'invalid_credentials' | 'account_disabled' }
 
-interface Account {
-  readonly id: number
-  readonly passwordHash: string
+/**
+ * Stores what a right password entitles to, in a transaction that holds the account.
+ *
+ * @returns undefined, and stores nothing, when the account is no longer as it was checked
+ */
+export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
+
+/**
+ * An account changes while it is signed in to, or its hash is renewed: more often than that is no accident.
+ */
+const MAX_ATTEMPTS = 4
+
+interface Account extends CheckedAccount {
   readonly disabledAt: Date | null
 }
 
@@ -37,27 +48,45 @@ export function canonicalUsername(username: string): string {
 }
 
 /**
- * Checks a username and a password. An unknown user and a wrong password take the same work, so that neither
- * the answer nor its time shows which accounts exist. Only the right password shows that an account is
- * disabled.
+ * Checks a username and a password, and stores what the right password entitles to. Hashing takes too long
+ * for a transaction, so the account may change meanwhile: then it is checked again. An unknown user and a
+ * wrong password take the same work, so that neither the answer nor its time shows which accounts exist. Only
+ * the right password shows that an account is disabled.
  *
  * @throws ApiError `rate_limited`, `unavailable`
  */
-export async function checkCredentials(parts: LogInParts, credentials: SignIn): Promise<SignInVerdict> {
+export async function storeForPassword<T>(
+  parts: LogInParts,
+  credentials: SignIn,
+  store: StoreFor<T>,
+): Promise<SignInVerdict<T>> {
   const username = canonicalUsername(credentials.username)
   const attempt = await parts.guard?.begin(username, credentials.address)
-  let user: Account | undefined
+  let verdict: SignInVerdict<T>
   try {
-    user = await verifiedAccount(parts, username, credentials.password)
+    verdict = await checkAndStore(parts, username, credentials.password, store)
   } catch (error) {
     await attempt?.abandoned()
     throw error
   }
-  if (user === undefined) return { refusal: 'invalid_credentials' }
-  await attempt?.succeeded()
-  if (user.disabledAt) return { refusal: 'account_disabled' }
-  if (parts.passwords.needsRehash(user.passwordHash)) await rehash(parts, user, credentials.password)
-  return { userId: user.id }
+  if (!('refusal' in verdict) || verdict.refusal === 'account_disabled') await attempt?.succeeded()
+  return verdict
+}
+
+async function checkAndStore<T>(
+  parts: LogInParts,
+  username: string,
+  password: string,
+  store: StoreFor<T>,
+): Promise<SignInVerdict<T>> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const account = await verifiedAccount(parts, username, password)
+    if (account === undefined) break
+    if (account.disabledAt) return { refusal: 'account_disabled' }
+    const stored = await store(account)
+    if (stored !== undefined) return { stored, account }
+  }
+  return { refusal: 'invalid_credentials' }
 }
 
 async function verifiedAccount(
@@ -78,20 +107,21 @@ function storable(username: string): string {
   return username.toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
-/** A failure does not fail the login: the next login tries again. */
-async function rehash(
+/**
+ * Renews the hash of an account if it was made with weaker parameters than today's. A failure does not fail
+ * the login: the next login tries again.
+ */
+export async function renewHash(
   { prisma, passwords, log }: LogInParts,
-  user: Account,
+  { id, passwordHash: before }: CheckedAccount,
   password: string,
 ): Promise<void> {
+  if (!passwords.needsRehash(before)) return
   try {
     const passwordHash = await passwords.hash(password)
     // a password that was changed meanwhile stays
-    await prisma.user.updateMany({
-      where: { id: user.id, passwordHash: user.passwordHash },
-      data: { passwordHash },
-    })
+    await prisma.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } })
   } catch (err) {
-    log.warn({ err, userId: user.id }, 'the password hash of a user could not be renewed')
+    log.warn({ err, userId: id }, 'the password hash of a user could not be renewed')
   }
 }

@@ -15,8 +15,15 @@ export interface StartedSession extends TokenSubject {
   readonly refreshToken: string
 }
 
+/** An account as it was when a password was found to be right for it. */
+export interface CheckedAccount {
+  readonly id: number
+  readonly passwordHash: string
+}
+
 export interface Sessions {
-  startSession(userId: number, requestId: string | null): Promise<StartedSession>
+  /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
+  startSession(account: CheckedAccount, requestId: string | null): Promise<StartedSession | undefined>
   /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
   refresh(token: string, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
   /**
@@ -74,30 +81,29 @@ export function createSessions(parts: SessionParts): Sessions {
   }
 
   return {
-    async startSession(userId, requestId) {
+    async startSession({ id: userId, passwordHash }, requestId) {
       const now = clock.now()
       const next = newRefreshToken(secrets)
       const sessionId = randomUUID()
-      const expiresAt = later(now, settings.refreshAbsoluteTtl)
-      const idleEnd = later(now, settings.refreshIdleTtl)
-      await prisma.session.create({
-        data: {
-          id: sessionId,
-          userId,
-          createdAt: now,
-          lastUsedAt: now,
-          expiresAt,
-          lastChange: changeOf(
-            { actorType: 'user', actorId: String(userId), sessionId, requestId },
-            'session.start',
-            now,
-          ),
-          refreshTokens: {
-            create: { hash: next.hash, createdAt: now, expiresAt: earlier(idleEnd, expiresAt) },
-          },
-        },
-      })
-      return { sessionId, userId, generation: 0, refreshToken: next.token }
+      const actor: Actor = { actorType: 'user', actorId: String(userId), sessionId, requestId }
+      const change = JSON.stringify(changeOf(actor, 'session.start', now))
+      const end = later(now, settings.refreshAbsoluteTtl)
+      const idleEnd = earlier(later(now, settings.refreshIdleTtl), end)
+      // whatever changes the account waits until this is committed, or is seen here
+      const stored = await prisma.$executeRaw`
+        WITH account AS (
+          SELECT id FROM users
+          WHERE id = ${userId} AND password_hash = ${passwordHash} AND disabled_at IS NULL FOR SHARE
+        ), session AS (
+          INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, last_change)
+          SELECT ${sessionId}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${end}::timestamptz,
+            ${change}::jsonb
+          FROM account
+          RETURNING id
+        )
+        INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+        SELECT ${next.hash}, id, ${now}::timestamptz, ${idleEnd}::timestamptz FROM session`
+      return stored === 0 ? undefined : { sessionId, userId, generation: 0, refreshToken: next.token }
     },
     async refresh(token, refuse) {
       const hash = refreshTokenHash(token, secrets)

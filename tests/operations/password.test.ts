@@ -76,6 +76,24 @@ describe('changePassword', () => {
     expect(outcome(await refresh(fourth.refreshToken))).toBe('401 refresh_token_invalid')
   })
 
+  it('is made once of two at the same time: the other has the wrong password by now', async () => {
+    const user = await newUser('twice')
+    const again = await signIn(app.context, user.id)
+    app.keepSecret(again.token, again.refreshToken)
+    const outcomes = await Promise.all(
+      [NEW, `${NEW} again`].map((newPassword) =>
+        change(user.token, { currentPassword: PASSWORD, newPassword }),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual(['200', '422 validation_failed (/currentPassword password)'])
+    const known = [
+      await logIn('twice', PASSWORD),
+      await logIn('twice', NEW),
+      await logIn('twice', `${NEW} again`),
+    ]
+    expect(known.toSorted()).toEqual(['200', '401 invalid_credentials', '401 invalid_credentials'])
+  })
+
   it('refuses a wrong current password, and changes nothing', async () => {
     const user = await newUser('typo')
     const elsewhere = await signIn(app.context, user.id)

@@ -54,10 +54,15 @@ export async function addUser(context: AppContext, username: string, role: Role)
 
 /** A new login without the work of a password. */
 export async function signIn(
-  { auth }: AppContext,
+  { auth, database }: AppContext,
   userId: number,
 ): Promise<Pick<TestUser, 'sessionId' | 'token' | 'refreshToken'>> {
-  const session = await auth.sessions.startSession(userId, null)
+  const account = await database.prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, passwordHash: true },
+  })
+  const session = await auth.sessions.startSession(account, null)
+  if (!session) throw new Error(`user ${userId} cannot sign in`)
   const { accessToken, refreshToken } = await auth.refresh(session.refreshToken, refuse)
   return { sessionId: session.sessionId, token: accessToken, refreshToken }
 }

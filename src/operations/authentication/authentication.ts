@@ -36,7 +36,19 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
   const { body, principal, ip, actor, change, refuse, transaction, afterCommit } = request
   const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, requestId: actor.requestId }
-  const verdict = await auth.confirmPassword(signIn)
+  const stamp = stampOf(change('user.update'))
+  const verdict = await auth.storeForPassword(signIn, async (account) => {
+    const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword', refuse)
+    const replace = async (tx: Prisma.TransactionClient) => {
+      // what is replaced is what the present password was checked with
+      const where = { id: userId, passwordHash: account.passwordHash }
+      const { count } = await tx.user.updateMany({ where, data: { passwordHash, ...stamp } })
+      if (count === 0) return undefined
+      await auth.sessions.keepOnly(principal, actor, tx)
+      return true
+    }
+    return transaction(replace, { hold: 'alone' })
+  })
   if ('refusal' in verdict) {
     // refuses whoever has no access any more: to others, what is wrong is a field of the body
     await transaction(async () => {})
@@ -44,13 +56,6 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
       errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
     })
   }
-  const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword', refuse)
-  const replace = async (tx: Prisma.TransactionClient) => {
-    const data = { passwordHash, ...stampOf(change('user.update')) }
-    await tx.user.update({ where: { id: userId }, data, select: { id: true } })
-    await auth.sessions.keepOnly(principal, actor, tx)
-  }
-  await transaction(replace, { hold: 'alone' })
   afterCommit(() => auth.principals.forgetUser(userId))
   return { data: {} }
 }

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { ApiResponse } from '../support/client.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { addUser, PASSWORD, type TestUser } from '../support/users.ts'
+
+const NEW = 'staple battery horse correct'
+const ROUNDS = 6
+/** Hashes that a sign-in waits for: the account is read long before the login is stored. */
+const AHEAD = 3
+
+let database: TestDatabase
+/**
+ * Where somebody signs in, and where the account is changed meanwhile: the same one on the embedded database.
+ */
+let here: TestApp
+let elsewhere: TestApp
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  here = await startApp({ database })
+  elsewhere = inject('testDatabase').kind === 'postgresql' ? await startApp({ database }) : here
+  for (const app of [here, elsewhere]) app.keepSecret(NEW)
+})
+afterAll(async () => {
+  if (elsewhere !== here) await elsewhere.close()
+  await here.close()
+  await database.drop()
+})
+
+interface End {
+  readonly title: string
+  /** Whether a new password is hashed for it. */
+  readonly hashes: boolean
+  readonly make: (user: TestUser) => Promise<ApiResponse>
+}
+
+const byAdmin = () => ({ token: elsewhere.users.admin.token, headers: { 'if-match': '*' } })
+const change = ({ id }: TestUser, json: object) =>
+  elsewhere.request('PATCH', `/api/users/${id}`, { ...byAdmin(), json })
+
+/** What ends the access of somebody who has the password. */
+const ends: readonly End[] = [
+  { title: 'is reset', hashes: true, make: (user) => change(user, { password: NEW }) },
+  {
+    title: 'is changed',
+    hashes: true,
+    make: ({ token }) => {
+      const json = { currentPassword: PASSWORD, newPassword: NEW }
+      return elsewhere.request('POST', '/api/auth/password', { token, json })
+    },
+  },
+  { title: 'is of a disabled account', hashes: false, make: (user) => change(user, { disabled: true }) },
+  {
+    title: 'is of a deleted account',
+    hashes: false,
+    make: ({ id }) => elsewhere.request('DELETE', `/api/users/${id}`, byAdmin()),
+  },
+]
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await setImmediate()
+}
+
+/** Signs in while the access ends, and tries what the sign-in was given. @returns how that went */
+async function race({ hashes, make }: End, username: string): Promise<string> {
+  const user = await addUser(elsewhere.context, username, 'viewer')
+  for (const app of [here, elsewhere]) app.keepSecret(user.token, user.refreshToken)
+  const { passwords } = here.context.auth
+  const { hashed } = passwords.stats()
+  const ahead = Array.from({ length: AHEAD }, () => passwords.hash(PASSWORD))
+  const endsFirst = here === elsewhere && hashes
+  const ending = endsFirst ? make(user) : undefined
+  // one replica hashes in turn: a sign-in that came first would always be over before the end
+  if (endsFirst) await until(() => passwords.stats().hashed > hashed + AHEAD)
+  const { pending } = passwords.stats()
+  const json = { username, password: PASSWORD }
+  const signingIn = here.request('POST', '/api/auth/login', { json })
+  await until(() => passwords.stats().pending > pending || passwords.stats().pending === 0)
+  expect(outcome(await (ending ?? make(user)))).toBe('200')
+  await Promise.all(ahead)
+  return afterwards(user, await signingIn)
+}
+
+/** Whether a login works, also once an account is enabled again. */
+async function afterwards({ id }: TestUser, signedIn: ApiResponse): Promise<string> {
+  if (signedIn.status !== 200) return outcome(signedIn)
+  const { prisma } = here.context.database
+  await prisma.user.updateMany({ where: { id }, data: { disabledAt: null } })
+  const { refreshToken } = Object(Object(signedIn.json).data)
+  const json = { refresh_token: refreshToken }
+  return `200, then ${outcome(await here.request('POST', '/api/auth/refresh', { json }))}`
+}
+
+describe.each(ends)('a sign-in while its password $title', (end) => {
+  it(`leaves no login that works, in ${ROUNDS} rounds`, async () => {
+    const outcomes: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      outcomes.push(await race(end, `${end.title.replaceAll(' ', '-')}-${round}`))
+    }
+    // either the login was not stored, or it was there to be ended
+    const right = /^(401 invalid_credentials|403 account_disabled|200, then 401 refresh_token_invalid)$/
+    expect(outcomes.filter((one) => !right.test(one))).toEqual([])
+  })
+})

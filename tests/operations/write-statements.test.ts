@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OperationId } from '../../generated/operations.ts'
+import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+
+/** What the service sends on its own, and who asks, which is looked up about once a second. */
+const OF_THE_SERVICE =
+  /UPDATE posts SET|^SET timezone|pg_notify|"keptTokenId"|pg_stat|pg_control|VACUUM|CHECKPOINT/
+
+/** With BEGIN and COMMIT, and with the one that makes sure of whoever asks. */
+const STATEMENTS: { readonly [Id in OperationId]?: number } = {
+  login: 2,
+  refreshTokens: 1,
+  logout: 4,
+  changePassword: 8,
+  revokeSession: 5,
+  createProduct: 1,
+  updateProduct: 5,
+  deleteProduct: 6,
+  createPost: 1,
+  updatePost: 7,
+  deletePost: 8,
+  createUser: 4,
+  updateUser: 7,
+  deleteUser: 9,
+  createApiKey: 4,
+  rotateApiKey: 6,
+  revokeApiKey: 5,
+}
+/**
+ * With an Idempotency-Key: two that begin, one that stores the answer, BEGIN and COMMIT, and those of the
+ * create.
+ */
+const REPEATABLE: { readonly [Id in OperationId]?: number } = {
+  createProduct: 6,
+  createPost: 6,
+  createUser: 6,
+  createApiKey: 6,
+  rotateApiKey: 8,
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+async function statementsOf(request: PreparedRequest, headers: Record<string, string> = {}): Promise<number> {
+  const { token } = request.options
+  if (token) await app.request('GET', '/api/posts', { token }) // so that the login is known
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const response = await send(app, request, { headers })
+  const texts = query.mock.calls.map(([statement]) => {
+    const { text = statement } = Object(statement)
+    return String(text)
+  })
+  query.mockRestore()
+  expect(response.status).toBeLessThan(300)
+  app.keepSecret(...(/"key":"([^"]+)"/.exec(response.text)?.slice(1) ?? []))
+  return texts.filter((text) => !OF_THE_SERVICE.test(text)).length
+}
+
+describe.each(documentedOperations.filter(({ method }) => method !== 'GET'))('$id', (operation) => {
+  it('takes few statements', async () => {
+    expect(await statementsOf(await goodRequest(app, operation))).toBe(STATEMENTS[operation.id])
+  })
+})
+
+const repeatable = documentedOperations.filter(({ parameters }) =>
+  parameters.some(({ name }) => name === 'Idempotency-Key'),
+)
+
+describe.each(repeatable)('$id with an Idempotency-Key', (operation) => {
+  it('takes few statements, too', async () => {
+    const good = await goodRequest(app, operation)
+    // another title, for its slug to be free
+    const json = { ...Object(good.options.json), ...(operation.id === 'createPost' && { title: 'Repeated' }) }
+    const request = { ...good, options: { ...good.options, json } }
+    const headers = { 'idempotency-key': operation.id }
+    expect(await statementsOf(request, headers)).toBe(REPEATABLE[operation.id])
+    // the transaction, whoever asks, the answer
+    expect(await statementsOf(request, headers)).toBe(4)
+  })
+})
