@@ -3,7 +3,7 @@ import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValida
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
-import { bearer, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
+import { bearer, hosts, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 const DAY = 24 * 60 * 60
 const NODE_ENVS = ['production', 'development', 'test'] as const
@@ -23,6 +23,8 @@ const SETTINGS = {
   port: wholeNumber(0, 65_535)({ default: 3000 }),
   /** The origin that clients use; unset: the one of each request. */
   publicUrl: origin({ default: undefined }),
+  /** Without `publicUrl`: the hosts, with their ports, that links may name. */
+  allowedHosts: hosts({ default: [] }),
   /** Number of proxies in front, or their addresses; `false` trusts none. */
   trustProxy: proxies({ default: false }),
   /** PostgreSQL; unset: the embedded database in `dataDir`. */

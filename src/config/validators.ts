@@ -1,6 +1,9 @@
 import { EnvError, makeValidator } from 'envalid'
 import ipaddr from 'ipaddr.js'
 
+/** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
+const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/
+
 /** A whole number in a range. */
 export function wholeNumber(min: number, max: number) {
   return makeValidator<number>((text) => {
@@ -33,6 +36,15 @@ export const bearer = makeValidator<string>((value) => {
 export const origin = makeValidator<string>((text) => {
   if (!isOrigin(text)) throw new EnvError('must be an origin such as https://cms.example.com')
   return text
+})
+
+/** Hosts separated by commas, as a `Host` header has them, in lower case. */
+export const hosts = makeValidator<readonly string[]>((text) => {
+  const values = items(text.toLowerCase())
+  if (values.length === 0 || !values.every(isHost)) {
+    throw new EnvError('must be a list of hosts such as cms.example.com,localhost:3000')
+  }
+  return values
 })
 
 /** `*`, or origins separated by commas. */
@@ -70,6 +82,10 @@ export function url(...schemes: readonly string[]) {
 function isOrigin(text: string): boolean {
   if (text.includes('*')) return false // a host to the URL standard, but nobody's
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function isHost(text: string): boolean {
+  return HOST.test(text) && URL.canParse(`http://${text}`)
 }
 
 function items(text: string): string[] {

@@ -93,10 +93,11 @@ export function withoutLanguage(etag: string): string {
   return etag.replace(LANGUAGE_SUFFIX, '"')
 }
 
-/** The requested address with the cursor. `target` is a path or an address (RFC 9112, section 3.2.2). */
+/** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */
 function nextPage(origin: string, target: string, cursor: string): string {
-  const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(target) ?? []
+  const [, path = '', query = ''] =
+    /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? []
   const parameters = new URLSearchParams(query)
   parameters.set('cursor', cursor)
-  return `${path.startsWith('/') ? origin : ''}${path}?${parameters}`
+  return `${origin}${path}?${parameters}`
 }

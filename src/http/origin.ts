@@ -1,19 +1,41 @@
+import { isIPv6, type Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../config/settings.ts'
 
-export type OriginSettings = Pick<Settings, 'publicUrl' | 'host' | 'port'>
+export type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedHosts' | 'host' | 'port'>
 
-/** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+/** Names of the client's own machine: of use to nobody else, whatever the port. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
 /** The origin of the service by its settings. */
-export function ownOrigin({ publicUrl, host, port }: OriginSettings): string {
-  return publicUrl ?? `http://${host}:${port}`
+export function ownOrigin({ publicUrl, host, port }: Omit<OriginSettings, 'allowedHosts'>): string {
+  return publicUrl ?? `http://${authority(host, port)}`
 }
 
-/** The origin that a client used; its `Host` header counts only if it is well-formed. */
-export function originOf({ protocol, host }: FastifyRequest, settings: OriginSettings): string {
+/**
+ * The origin that a client used. Its `Host` header can be forged, and a cache may keep the answer for others:
+ * it counts only if the settings allow it, or if it names the own machine or this end of the connection.
+ * Otherwise the answer names the first host that the settings allow, or this end of the connection.
+ */
+export function originOf(request: FastifyRequest, settings: OriginSettings): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl
-  const origin = `${protocol}://${host}`
-  return HOST.test(host) && URL.canParse(origin) ? origin : ownOrigin(settings)
+  const { allowedHosts } = settings
+  const scheme = request.protocol === 'https' ? 'https' : 'http'
+  const host = request.host.toLowerCase()
+  const entrance = entranceOf(request.socket) ?? authority(settings.host, settings.port)
+  const isBelieved = host === entrance || LOCAL_HOST.test(host) || allowedHosts.includes(host)
+  return `${scheme}://${isBelieved ? host : (allowedHosts[0] ?? entrance)}`
+}
+
+/** The address and the port of this end of the connection, as a `Host` header has them. */
+function entranceOf({ localAddress, localPort }: Socket): string | undefined {
+  if (localAddress === undefined || localPort === undefined) return undefined
+  // an IPv4 address as an IPv6 socket has it, and the zone of a link-local address
+  return authority(localAddress.replace(/^::ffff:(?=\d+\.)|%.*$/g, ''), localPort)
+}
+
+/** RFC 3986, section 3.2: an IPv6 address stands in brackets; the port of the scheme can be left out. */
+function authority(host: string, port: number): string {
+  const name = isIPv6(host) ? `[${host}]` : host
+  return port === 80 ? name : `${name}:${port}`
 }

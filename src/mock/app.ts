@@ -5,13 +5,13 @@ import { readDocument } from '../contract/document.ts'
 import { mountPipeline } from '../contract/pipeline.ts'
 import { root } from '../core/root.ts'
 import { documents } from '../http/documents.ts'
-import { ownOrigin } from '../http/origin.ts'
+import { type OriginSettings, ownOrigin } from '../http/origin.ts'
 import { RequestLog } from '../http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../http/server.ts'
 import { readResponses } from './documented.ts'
 import { admitToMock, mockHandle } from './serve.ts'
 
-export type MockSettings = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'corsOrigins' | 'trustProxy'>
+export type MockSettings = OriginSettings & Pick<Settings, 'corsOrigins' | 'trustProxy'>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {

@@ -12,10 +12,10 @@ any credential is let in, and nothing is stored. A request asks for an answer wi
   Prefer: error=token_expired            an error by its code
   Prefer: status=200, example=none       an example by its name
 
---host and --port (127.0.0.1, 4010), or HOST and PORT; CORS_ORIGINS, PUBLIC_URL, TRUST_PROXY and LOG_LEVEL as
-for the service.
+--host and --port (127.0.0.1, 4010), or HOST and PORT; PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY, CORS_ORIGINS
+and LOG_LEVEL as for the service.
 `
-const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'CORS_ORIGINS', 'LOG_LEVEL']
+const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY', 'CORS_ORIGINS', 'LOG_LEVEL']
 /** Another than that of the service, so that both can run. */
 const PORT = '4010'
 

@@ -39,6 +39,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     replicaName: 'test',
     port: 0,
     publicUrl: undefined,
+    allowedHosts: [],
     trustProxy: false,
     databaseUrl: undefined,
     databasePoolSize: 10,

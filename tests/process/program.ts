@@ -24,6 +24,7 @@ const UNSET = Object.fromEntries(
     'DATABASE_URL',
     'REDIS_URL',
     'PUBLIC_URL',
+    'ALLOWED_HOSTS',
     'ADMIN_PASSWORD',
     'JWT_PRIVATE_KEYS',
     'API_KEY_PEPPERS',

@@ -4,7 +4,7 @@ import { dial } from '../http/raw.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
-import { type Program, startProgram } from './program.ts'
+import { type Program, startProgram, stop } from './program.ts'
 
 const username = 'admin'
 const password = 'long enough for anybody'
@@ -18,17 +18,26 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function start(): Program {
+function start(settings: Readonly<Record<string, string>> = {}): Program {
   const { databaseUrl = '', dataDir } = database.settings
   return startProgram({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
     RATE_LIMIT: 'off',
+    ...settings,
   })
 }
 
 describe('the service', { timeout: 120_000 }, () => {
+  it('listens on an IPv6 address, and prints it', async () => {
+    const program = start({ HOST: '::1' })
+    const origin = await program.origin
+    expect(origin).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    expect((await fetch(`${origin}/api/products`)).status).toBe(200)
+    expect(await stop(program)).toBe(0)
+  })
+
   it('answers the request in flight when it is told to end, and ends well', async () => {
     const program = start()
     const origin = await program.origin
