@@ -128,6 +128,10 @@ export const rateLimits = {
   "login": {
     "limit": 60,
     "window": 60
+  },
+  "probe": {
+    "limit": 1200,
+    "window": 60
   }
 } as const
 

@@ -14,6 +14,7 @@ import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
 import { ownOrigin } from './http/origin.ts'
+import { limitProbes } from './http/probes.ts'
 import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
@@ -46,8 +47,11 @@ export async function buildApp(
     handleFor: createHandle(context, handlers, timeouts.handler),
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
-  addHealth(app, database)
-  if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
+  await app.register(async (probes) => {
+    if (settings.rateLimit) limitProbes(probes)
+    addHealth(probes, database)
+    if (metrics && metricsToken !== undefined) addMetrics(probes, metrics, metricsToken)
+  })
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return auth.jwks

@@ -23,6 +23,13 @@ export interface RateLimitStore {
   close(): Promise<void>
 }
 
+/** Counters of this process alone. */
+export const memoryStore: RateLimitStore = {
+  createLimiter: (options) => new RateLimiterMemory(options),
+  isShared: () => undefined,
+  close: async () => {},
+}
+
 /**
  * With `settings.redisUrl` the counters are shared. While Redis is out of reach each replica counts for
  * itself: the limits get wider, and the service goes on.
@@ -31,13 +38,7 @@ export function createRateLimitStore(
   settings: Pick<Settings, 'redisUrl'>,
   log: FastifyBaseLogger,
 ): RateLimitStore {
-  if (settings.redisUrl === undefined) {
-    return {
-      createLimiter: (options) => new RateLimiterMemory(options),
-      isShared: () => undefined,
-      close: async () => {},
-    }
-  }
+  if (settings.redisUrl === undefined) return memoryStore
   const { client, close } = connectRedis(settings.redisUrl, log)
   return {
     createLimiter: (options) =>

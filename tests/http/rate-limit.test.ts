@@ -4,7 +4,11 @@ import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 
-const app = useApp({ settings: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
+const METRICS_TOKEN = 'only-for-the-tests-of-the-limits-of-metrics'
+
+const app = useApp({
+  settings: { rateLimit: true, trustProxy: ['127.0.0.1'], metricsToken: METRICS_TOKEN },
+})
 
 /** A client with an address of its own, as the proxy in front tells it. */
 const from = (address: string, headers = {}): RequestOptions => ({
@@ -79,6 +83,22 @@ describe('a rate limit', () => {
       refresh(from(`203.0.113.${host++}, 192.0.2.60`)),
     )
     expect(responses.at(-1)?.code).toBe('rate_limited')
+  })
+})
+
+describe('probes', () => {
+  it('may come every second from many balancers at one address, and no more than that', async () => {
+    const ask = (path: string, address = '192.0.2.90') => app.request('GET', path, from(address))
+    const responses = await exhaust(rateLimits.probe.limit, () => ask('/health/live'))
+    expect(new Set(responses.slice(0, -1).map(({ status }) => status))).toEqual(new Set([200]))
+    for (const path of ['/health/live', '/health/ready', '/metrics']) {
+      const { status, code, headers } = await ask(path)
+      expect([path, status, code]).toEqual([path, 429, 'rate_limited'])
+      expect(headers.ratelimit).toMatch(/^"probe";r=0;t=\d+$/)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(rateLimits.probe.window)
+      expect((await ask(path, '192.0.2.91')).status).not.toBe(429)
+    }
+    expect(outcome(await ask('/api/products'))).toBe('200')
   })
 })
 
