@@ -14,7 +14,8 @@ export interface paths {
          * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get the
          *     same answer (`invalid_credentials`). After several failures the answer is 429 for a while, growing
          *     with each failure; wait for `Retry-After` seconds. A disabled account is told so (`account_disabled`)
-         *     only after the right password.
+         *     only after the right password. A person has room for many logins (100, unless the service is set
+         *     otherwise): when one more begins, the oldest ends.
          *
          *     - Access: everybody, without a credential.
          *     - Rate limit: `login`, 60 requests in 60 seconds.

@@ -14,6 +14,7 @@ import { createPasswords, type PasswordOptions, type Passwords } from './passwor
 import { createPrincipals, type Principals } from './principals.ts'
 import type { RefreshRefusal } from './rotation.ts'
 import type { Secrets } from './secrets.ts'
+import { endOldestSessions } from './session-limit.ts'
 import { createSessions, type Sessions, type StartedSession } from './sessions.ts'
 
 export interface TokenPair {
@@ -82,6 +83,7 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
       )
       if ('refusal' in verdict) return refuse(verdict.refusal)
       await renewHash(logInParts, verdict.account, password)
+      await endOldestSessions({ prisma, settings, clock, principals }, verdict.account.id, requestId)
       return tokenPair(verdict.stored)
     },
     storeForPassword: (credentials, store) => storeForPassword(logInParts, credentials, store),

@@ -46,6 +46,8 @@ const SETTINGS = {
   refreshIdleTtl: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
   refreshAbsoluteTtl: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
   refreshGraceSeconds: wholeNumber(0, 60)({ default: 10 }),
+  /** How many logins a user may have: the oldest ends when one more begins. */
+  sessionsPerUser: wholeNumber(1, 10_000)({ default: 100 }),
   /** How long reads may be answered with what is remembered of a principal. */
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),

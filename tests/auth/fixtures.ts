@@ -55,6 +55,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     refreshIdleTtl: 7 * 86_400,
     refreshAbsoluteTtl: 30 * 86_400,
     refreshGraceSeconds: 10,
+    sessionsPerUser: 100,
     principalCacheTtl: 10,
     adminUsername: 'admin',
     adminPassword: undefined,

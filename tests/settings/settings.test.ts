@@ -26,6 +26,7 @@ describe('readSettings', () => {
       refreshIdleTtl: 604_800,
       refreshAbsoluteTtl: 2_592_000,
       refreshGraceSeconds: 10,
+      sessionsPerUser: 100,
       principalCacheTtl: 1,
       adminUsername: 'admin',
       adminPassword: undefined,

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+import { addUser, type TestUser } from '../support/users.ts'
+
+const LIMIT = 3
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { sessionsPerUser: LIMIT } })
+})
+afterAll(() => app.close())
+
+async function newUser(username: string): Promise<TestUser> {
+  const user = await addUser(app.context, username, 'viewer')
+  app.keepSecret(user.token, user.refreshToken)
+  return user
+}
+
+async function logIn({ username, password }: TestUser) {
+  app.clock.advance(1)
+  const { data } = await app.call('login', { json: { username, password } })
+  return { token: data.accessToken }
+}
+
+const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
+const refresh = async (refresh_token: string) =>
+  outcome(await app.request('POST', '/api/auth/refresh', { json: { refresh_token } }))
+const count = async (token: string) => (await app.call('listSessions', { token })).data.length
+
+describe('one login more than a user may have', () => {
+  it('ends the oldest, its access token and its refresh token, and no other', async () => {
+    const oldest = await newUser('mara')
+    const others = [await logIn(oldest), await logIn(oldest)]
+    expect(await me(oldest.token)).toBe('200')
+    const newest = await logIn(oldest)
+    expect(await me(oldest.token)).toBe('401 token_invalid')
+    expect(await refresh(oldest.refreshToken)).toBe('401 refresh_token_invalid')
+    for (const { token } of [...others, newest]) expect(await me(token)).toBe('200')
+    expect(await count(newest.token)).toBe(LIMIT)
+  })
+
+  it('ends nothing of anybody else', async () => {
+    const [one, other] = [await newUser('one'), await newUser('other')]
+    for (let login = 0; login < LIMIT; login++) await logIn(one)
+    expect([await me(one.token), await me(other.token)]).toEqual(['401 token_invalid', '200'])
+  })
+
+  it('does not count logins that are over', async () => {
+    const user = await newUser('nora')
+    const second = await logIn(user)
+    const third = await logIn(user)
+    await app.call('logout', { token: second.token })
+    await logIn(user)
+    expect([await me(user.token), await me(third.token)]).toEqual(['200', '200'])
+  })
+
+  it('is in the audit trail, with the request that it came with', async () => {
+    const user = await newUser('paul')
+    for (let login = 1; login < LIMIT; login++) await logIn(user)
+    await logIn(user)
+    const { data } = await app.call('listAuditEntries', { token: app.users.admin.token, query: { limit: 2 } })
+    const [{ requestId } = { requestId: '' }] = data.filter(({ action }) => action === 'session.start')
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        action: 'session.revoke',
+        resourceId: user.sessionId,
+        actorType: 'system',
+        actorId: null,
+        requestId,
+      }),
+    )
+  })
+
+  it('leaves no more than the limit when twenty begin at once', async () => {
+    const user = await newUser('quinn')
+    app.clock.advance(1)
+    const { username, password } = user
+    const logins = Array.from({ length: 20 }, () => app.call('login', { json: { username, password } }))
+    const tokens = (await Promise.all(logins)).map(({ data }) => data.accessToken)
+    const answers = await Promise.all(tokens.map(me))
+    expect(answers.filter((answer) => answer === '200')).toHaveLength(LIMIT)
+    expect(await me(user.token)).toBe('401 token_invalid')
+  })
+})
