@@ -1677,7 +1677,9 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-         *     with the same body gets the first answer again.
+         *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
+         *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
+         *     and a request without a key is still taken.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
          */
         IdempotencyKey: string;
@@ -2208,7 +2210,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again.
+                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
+                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
+                 *     and a request without a key is still taken.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2504,7 +2508,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again.
+                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
+                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
+                 *     and a request without a key is still taken.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2755,7 +2761,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again.
+                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
+                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
+                 *     and a request without a key is still taken.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2890,7 +2898,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again.
+                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
+                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
+                 *     and a request without a key is still taken.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3010,7 +3020,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again.
+                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
+                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
+                 *     and a request without a key is still taken.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

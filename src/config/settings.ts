@@ -48,6 +48,8 @@ const SETTINGS = {
   refreshGraceSeconds: wholeNumber(0, 60)({ default: 10 }),
   /** How many logins a user may have: the oldest ends when one more begins. */
   sessionsPerUser: wholeNumber(1, 10_000)({ default: 100 }),
+  /** How many `Idempotency-Key`s of a person or an API key are remembered; more are refused. */
+  idempotencyKeysPerClient: wholeNumber(1, 10_000_000)({ default: 10_000 }),
   /** How long reads may be answered with what is remembered of a principal. */
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import { ApiError } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
 import { nameOf, type Principal } from '../core/principal.ts'
+import { createKeyQuota } from './key-quota.ts'
 import type { Answer } from './response.ts'
 import { open, seal } from './sealed.ts'
 
@@ -29,10 +30,12 @@ export interface IdempotentRequest {
  * A retry gets the first answer again, in the language of the first request, as its headers say.
  *
  * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other
- *   content; 401 or 403 when the access of whoever asks was taken away
+ *   content, `rate_limited` when the client has used as many keys as it may; 401 or 403 when the access of
+ *   whoever asks was taken away
  */
-export function createIdempotency({ database, clock, secrets, log }: IdempotencyParts) {
+export function createIdempotency({ database, clock, secrets, settings, log }: IdempotencyParts) {
   const running = new Set<string>()
+  const quota = createKeyQuota(settings)
 
   return async function once(request: IdempotentRequest, run: Run): Promise<Answer> {
     const { principal, operationId, key } = request
@@ -63,6 +66,7 @@ export function createIdempotency({ database, clock, secrets, log }: Idempotency
       WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
         AND expires_at > ${now}`
     if (stored) return replay(stored, fingerprint, name)
+    await quota.check(tx, principal, now)
 
     const answer = await run(tx)
     const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS)
@@ -75,6 +79,7 @@ export function createIdempotency({ database, clock, secrets, log }: Idempotency
       ON CONFLICT (principal, operation_id, key) DO UPDATE
       SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
         body = excluded.body, created_at = excluded.created_at, expires_at = excluded.expires_at`
+    quota.add(principal)
     return answer
   }
 
@@ -111,7 +116,7 @@ export function createIdempotency({ database, clock, secrets, log }: Idempotency
 
 type Run = (tx: Prisma.TransactionClient) => Promise<Answer>
 type StoredAnswer = Pick<IdempotencyRecord, 'operationId' | 'fingerprint' | 'status' | 'headers' | 'body'>
-type IdempotencyParts = Pick<AppContext, 'database' | 'clock' | 'log'> & {
+type IdempotencyParts = Pick<AppContext, 'database' | 'clock' | 'settings' | 'log'> & {
   readonly secrets: Pick<Secrets, 'answerKey' | 'fingerprintKey'>
 }
 

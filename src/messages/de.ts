@@ -91,6 +91,8 @@ export const de: Messages = {
     searchTooLong: 'Die Suche hat zu lange gedauert. Suchen Sie nach weniger oder längeren Wörtern.',
     skuTaken: 'Ein anderes Produkt hat schon diese sku.',
     slugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
+    tooManyIdempotencyKeys:
+      'Zu viele Anfragen mit einem Idempotency-Key in 24 Stunden. Warten Sie, oder senden Sie sie ohne.',
     transferEncoding: 'Senden Sie den Inhalt der Anfrage mit keinem anderen Transfer-Encoding als chunked.',
     usernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',
     writersOnly: 'Nur wer schreiben darf, darf unveröffentlichte Beiträge auflisten.',

@@ -85,6 +85,8 @@ export const en: Messages = {
     searchTooLong: 'The search took too long. Search for fewer words, or for longer ones.',
     skuTaken: 'Another product has this sku.',
     slugTaken: 'Another post has this slug.',
+    tooManyIdempotencyKeys:
+      'Too many requests with an Idempotency-Key in 24 hours. Wait, or send the request without one.',
     transferEncoding: 'Send the request body with no other Transfer-Encoding than chunked.',
     usernameTaken: 'Another user has this username.',
     writersOnly: 'Only writers may list posts that are not published.',

@@ -90,6 +90,8 @@ export const es: Messages = {
     searchTooLong: 'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas.',
     skuTaken: 'Otro producto ya tiene este sku.',
     slugTaken: 'Otra entrada ya tiene este slug.',
+    tooManyIdempotencyKeys:
+      'Demasiadas solicitudes con una Idempotency-Key en 24 horas. Espere, o envíe la solicitud sin ella.',
     transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',
     usernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
     writersOnly: 'Solo quienes pueden escribir pueden consultar las entradas sin publicar.',

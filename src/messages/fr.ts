@@ -89,6 +89,8 @@ export const fr: Messages = {
     searchTooLong: 'La recherche a pris trop de temps. Cherchez moins de mots, ou des mots plus longs.',
     skuTaken: 'Un autre produit a déjà ce sku.',
     slugTaken: 'Un autre article a déjà ce slug.',
+    tooManyIdempotencyKeys:
+      'Trop de requêtes avec une Idempotency-Key en 24 heures. Attendez, ou envoyez la requête sans elle.',
     transferEncoding: 'Envoyez le corps de la requête sans autre Transfer-Encoding que chunked.',
     usernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',
     writersOnly: 'Seuls les rédacteurs peuvent lister les articles non publiés.',

@@ -27,6 +27,7 @@ export type Detail =
   | 'searchTooLong'
   | 'skuTaken'
   | 'slugTaken'
+  | 'tooManyIdempotencyKeys'
   | 'transferEncoding'
   | 'usernameTaken'
   | 'writersOnly'

@@ -56,6 +56,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     refreshAbsoluteTtl: 30 * 86_400,
     refreshGraceSeconds: 10,
     sessionsPerUser: 100,
+    idempotencyKeysPerClient: 10_000,
     principalCacheTtl: 10,
     adminUsername: 'admin',
     adminPassword: undefined,

@@ -27,6 +27,7 @@ describe('readSettings', () => {
       refreshAbsoluteTtl: 2_592_000,
       refreshGraceSeconds: 10,
       sessionsPerUser: 100,
+      idempotencyKeysPerClient: 10_000,
       principalCacheTtl: 1,
       adminUsername: 'admin',
       adminPassword: undefined,
