@@ -512,8 +512,8 @@ export interface paths {
         /**
          * List what was done
          * @description Who did what to which resource, when, and with which login or key: newest first. Entries are written
-         *     together with the change itself, and nobody can change them. Filters narrow the list and can be
-         *     combined.
+         *     together with the change itself, and nobody can change them. They are kept for ever, unless the
+         *     service is set to delete those of a certain age. Filters narrow the list and can be combined.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `read`, 600 requests in 60 seconds.

@@ -1,24 +1,73 @@
 import type { AppContext } from './context.ts'
 import { repeat } from './core/repeat.ts'
+import { later } from './core/time.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
+/** Rows that one statement deletes: others are served in between. */
+const BATCH_ROWS = 1000
+/** Rows of a table that one run deletes; the next run goes on. */
+const RUN_ROWS = 200_000
+
+type Parts = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings'>
+
+/** How many rows of each kind were deleted. */
+export interface Deleted {
+  readonly logins: number
+  readonly answers: number
+  readonly auditEntries: number
+}
 
 /**
- * Deletes once an hour what nobody can use any more: old logins, refresh tokens and stored answers. Replicas
- * may do so at the same time.
+ * Deletes once an hour what nobody can use any more, and what is older than the operator wants. Replicas may
+ * do so at the same time.
  *
  * @returns ends it, and waits for a run that is under way
  */
-export function startHousekeeping({ database, auth, clock, log }: AppContext): () => Promise<void> {
+export function startHousekeeping({ log, ...parts }: AppContext): () => Promise<void> {
   return repeat(async () => {
     try {
-      const logins = await auth.sessions.purge()
-      const answers = await database.prisma.idempotencyRecord.deleteMany({
-        where: { expiresAt: { lte: clock.now() } },
-      })
-      log.info({ logins, answers: answers.count }, 'housekeeping')
+      log.info(await cleanUp(parts), 'housekeeping')
     } catch (err) {
       log.error({ err }, 'housekeeping failed; it is tried again in an hour')
     }
   }, INTERVAL_MILLISECONDS)
+}
+
+/** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */
+export async function cleanUp(parts: Parts): Promise<Deleted> {
+  return {
+    logins: await parts.auth.sessions.purge(),
+    answers: await inBatches((rows) => deleteAnswers(parts, rows)),
+    auditEntries:
+      parts.settings.auditRetention === 0 ? 0 : await inBatches((rows) => deleteAuditEntries(parts, rows)),
+  }
+}
+
+async function inBatches(deleteSome: (rows: number) => Promise<number>): Promise<number> {
+  let total = 0
+  for (let count = BATCH_ROWS; count === BATCH_ROWS && total < RUN_ROWS; total += count) {
+    count = await deleteSome(BATCH_ROWS)
+  }
+  return total
+}
+
+function deleteAnswers({ database, clock }: Parts, rows: number): Promise<number> {
+  return database.prisma.$executeRaw`
+    DELETE FROM idempotency_records WHERE (principal, operation_id, key) IN (
+      SELECT principal, operation_id, key FROM idempotency_records
+      WHERE expires_at <= ${clock.now()}::timestamptz LIMIT ${rows}
+    )`
+}
+
+/** The trail refuses to lose an entry, unless the transaction says what is old. */
+function deleteAuditEntries({ database, clock, settings }: Parts, rows: number): Promise<number> {
+  const keptSince = later(clock.now(), -settings.auditRetention)
+  return database.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT set_config('cms.audit_kept_since', ${keptSince.toISOString()}, true)`
+    return tx.$executeRaw`
+      DELETE FROM audit_entries WHERE id IN (
+        SELECT id FROM audit_entries WHERE created_at < ${keptSince}::timestamptz
+        ORDER BY created_at, id LIMIT ${rows}
+      )`
+  })
 }

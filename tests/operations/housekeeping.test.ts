@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cleanUp } from '../../src/housekeeping.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { outcome } from '../support/outcome.ts'
+
+const DAY = 24 * 60 * 60
+/** More than one batch. */
+const MANY = 2_500
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ settings: { auditRetention: 30 * DAY } })
+})
+afterAll(() => app.close())
+
+const trail = () => app.context.database.prisma.auditEntry
+
+/** Products made now, each with its entry in the trail. */
+async function makeProducts(count: number): Promise<void> {
+  const lastChange = { action: 'product.create', actorType: 'system', at: app.clock.now().toISOString() }
+  const row = { name: 'Mug', price: 1, searchText: 'mug', lastChange }
+  const times = { createdAt: app.clock.now(), updatedAt: app.clock.now() }
+  await app.context.database.prisma.product.createMany({ data: Array(count).fill({ ...row, ...times }) })
+}
+
+describe('entries of the audit trail', () => {
+  it('go when they are older than their retention, however many, and not before', async () => {
+    await makeProducts(MANY)
+    app.clock.advance(30 * DAY)
+    await makeProducts(1)
+    expect((await cleanUp(app.context)).auditEntries).toBe(0)
+    app.clock.advance(1)
+    const keptSince = new Date(app.clock.now().getTime() - 30 * DAY * 1000)
+    const old = await trail().count({ where: { createdAt: { lt: keptSince } } })
+    const young = await trail().count({ where: { createdAt: { gte: keptSince } } })
+    expect(old).toBeGreaterThan(MANY)
+    expect((await cleanUp(app.context)).auditEntries).toBe(old)
+    expect(await trail().count()).toBe(young)
+  })
+
+  it('cannot be deleted by anybody else, nor earlier than the transaction says', async () => {
+    await makeProducts(1)
+    const { prisma } = app.context.database
+    await expect(trail().deleteMany()).rejects.toThrow('is not changed')
+    const early = prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT set_config('cms.audit_kept_since', ${app.clock.now().toISOString()}, true)`
+      return tx.auditEntry.deleteMany()
+    })
+    await expect(early).rejects.toThrow('is not changed')
+    // the setting of one transaction is not that of the next on its connection
+    await expect(trail().deleteMany()).rejects.toThrow('is not changed')
+    expect(await trail().count()).toBeGreaterThan(0)
+  })
+
+  it('stay for ever when nothing is set', async () => {
+    const settings = { ...app.settings, auditRetention: 0 }
+    await makeProducts(1)
+    app.clock.advance(3650 * DAY)
+    const before = await trail().count()
+    expect((await cleanUp({ ...app.context, settings })).auditEntries).toBe(0)
+    expect(await trail().count()).toBe(before)
+  })
+})
+
+it('answers of Idempotency-Keys go when they are over, however many, and no others', async () => {
+  const { prisma } = app.context.database
+  const record = { principal: 'p', operationId: 'createProduct', fingerprint: new Uint8Array(32) }
+  const answer = { status: 201, headers: {}, body: '', createdAt: app.clock.now() }
+  const expiresAt = new Date(app.clock.now().getTime() + DAY * 1000)
+  const data = Array.from({ length: MANY }, (_, key) => ({ ...record, ...answer, expiresAt, key: `${key}` }))
+  await prisma.idempotencyRecord.createMany({ data })
+  app.clock.advance(DAY - 1)
+  expect((await cleanUp(app.context)).answers).toBe(0)
+  app.clock.advance(1)
+  const { key: apiKey } = await app.issueKey({ scopes: ['products:write'] })
+  const headers = { 'idempotency-key': 'fresh' }
+  const made = await app.request('POST', '/api/products', {
+    apiKey,
+    headers,
+    json: { name: 'Mug', price: 1 },
+  })
+  expect(outcome(made)).toBe('201')
+  expect((await cleanUp(app.context)).answers).toBe(MANY)
+  expect(await prisma.idempotencyRecord.count()).toBe(1)
+})
