@@ -71,7 +71,7 @@ export interface paths {
          *     first.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
          */
         post: operations["logout"];
         delete?: never;
@@ -170,7 +170,7 @@ export interface paths {
          *     here and within seconds on the other replicas of the service.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -392,7 +392,7 @@ export interface paths {
          *     stops working at once here and within seconds on the other replicas of the service.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -482,7 +482,7 @@ export interface paths {
          *     they issued. The last administrator cannot be deleted (409). `If-Match` is optional here.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
          */
         delete: operations["deleteUser"];
         options?: never;

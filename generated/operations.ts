@@ -129,6 +129,10 @@ export const rateLimits = {
     "limit": 60,
     "window": 60
   },
+  "revoke": {
+    "limit": 300,
+    "window": 60
+  },
   "probe": {
     "limit": 1200,
     "window": 60
@@ -355,7 +359,7 @@ export const operations = {
         "role": "viewer"
       }
     ],
-    "rateLimit": "write",
+    "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "idempotent": false,
@@ -549,7 +553,7 @@ export const operations = {
         "role": "viewer"
       }
     ],
-    "rateLimit": "write",
+    "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "idempotent": false,
@@ -1331,7 +1335,7 @@ export const operations = {
         "role": "admin"
       }
     ],
-    "rateLimit": "write",
+    "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "idempotent": false,
@@ -1595,7 +1599,7 @@ export const operations = {
         "role": "admin"
       }
     ],
-    "rateLimit": "write",
+    "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "idempotent": false,

@@ -86,6 +86,37 @@ describe('a rate limit', () => {
   })
 })
 
+it('does not keep anybody from ending access, whatever else was done too often', async () => {
+  const { admin } = app.users
+  const leaver = await app.addUser('leaver', 'viewer')
+  const { id } = await app.issueKey({ scopes: ['products:write'] })
+  const other = await signIn(app.context.auth, admin.id)
+  app.keepSecret(other.token, other.refreshToken, leaver.token, leaver.refreshToken)
+  const ask = (method: string, path: string, headers = {}) =>
+    app.request(method, path, { ...from('192.0.2.95', headers), token: admin.token, json: {} })
+  for (const [name, path] of [
+    ['write', '/api/products'],
+    ['login', '/api/auth/password'],
+  ] as const) {
+    await exhaust(rateLimits[name].limit, () => ask('POST', path))
+    expect([path, outcome(await ask('POST', path))]).toEqual([path, '429 rate_limited'])
+  }
+  const endings = [
+    ['DELETE', `/api/api-keys/${id}`],
+    ['DELETE', `/api/users/${leaver.id}`],
+    ['DELETE', `/api/auth/sessions/${other.sessionId}`],
+    ['POST', '/api/auth/logout'],
+  ] as const
+  for (const [method, path] of endings) {
+    const response = await ask(method, path, { 'if-match': '*' })
+    expect([path, response.status, response.headers.ratelimit]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^"revoke";/),
+    ])
+  }
+})
+
 describe('probes', () => {
   it('may come every second from many balancers at one address, and no more than that', async () => {
     const ask = (path: string, address = '192.0.2.90') => app.request('GET', path, from(address))
