@@ -356,7 +356,8 @@ export interface paths {
         /**
          * Issue an API key
          * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a
-         *     key the scopes that it needs and no others, and an end (`expiresAt`) where you can.
+         *     key the scopes that it needs and no others, and an end (`expiresAt`) where you can. When you are
+         *     deleted, the keys that you issued are revoked with you.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
@@ -414,7 +415,7 @@ export interface paths {
          * @description Issues a new key with the name, scopes and end of the old one, which goes on working for
          *     `overlapSeconds` so that servers can be moved one by one without a refused request, and then ends.
          *     `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced
-         *     already cannot be replaced (409).
+         *     already cannot be replaced (409). The new key is issued by you, whoever issued the old one.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
@@ -478,8 +479,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes the person and all their logins. Their posts stay, without an author; so do the API keys that
-         *     they issued. The last administrator cannot be deleted (409). `If-Match` is optional here.
+         * @description Deletes the person and all their logins, and revokes the API keys that they issued: to keep one in
+         *     use, rotate it first, which makes it yours. Their posts stay, without an author. The last
+         *     administrator cannot be deleted (409). `If-Match` is optional here.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `revoke`, 300 requests in 60 seconds.
@@ -709,6 +711,16 @@ export interface components {
          * @enum {string}
          */
         Role: "viewer" | "editor" | "admin";
+        /** @description What administrators are told of the person who issued a key. */
+        Issuer: {
+            /**
+             * Format: int32
+             * @description Which person it is, as administrators look people up by it.
+             */
+            id: number;
+            /** @description As people see them, such as in the lists of a back office. */
+            displayName: string;
+        };
         /** @description What readers may know of the person who wrote a post. */
         Author: {
             /**
@@ -945,6 +957,11 @@ export interface components {
              */
             createdAt: string;
             /**
+             * @description Who issued it, or rotated the key before it; null when a command of the operator did, or the
+             *     account is gone.
+             */
+            createdBy: components["schemas"]["Issuer"] | null;
+            /**
              * Format: date-time
              * @description When it stops working: UTC; null for never.
              */
@@ -975,6 +992,11 @@ export interface components {
              * @description When it was issued: UTC, to the millisecond (RFC 3339).
              */
             createdAt: string;
+            /**
+             * @description Who issued it, or rotated the key before it; null when a command of the operator did, or the
+             *     account is gone.
+             */
+            createdBy: components["schemas"]["Issuer"] | null;
             /**
              * Format: date-time
              * @description When it stops working: UTC; null for never.
@@ -1761,6 +1783,7 @@ export type UserUpdate = components['schemas']['UserUpdate'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type User = components['schemas']['User'];
 export type Role = components['schemas']['Role'];
+export type Issuer = components['schemas']['Issuer'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
 export type ProductSort = components['schemas']['ProductSort'];

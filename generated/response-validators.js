@@ -4909,7 +4909,7 @@ var require_contract_responses = __commonJS({
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema23 = validate44;
-    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern18 = new RegExp("^[0-9A-Za-z]{12}$", "u");
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -5055,8 +5055,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.expiresAt === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+                if (data3.createdBy === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdBy" }, message: "must have required property 'createdBy'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -5064,8 +5064,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.lastUsedAt === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+                if (data3.expiresAt === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -5073,8 +5073,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.revokedAt === void 0) {
-                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+                if (data3.lastUsedAt === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -5082,13 +5082,22 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.revokedAt === void 0) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
-                  if (!(key1 === "id" || key1 === "name" || key1 === "scopes" || key1 === "createdAt" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
-                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  if (!(key1 === "id" || key1 === "name" || key1 === "scopes" || key1 === "createdAt" || key1 === "createdBy" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
+                    const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err16];
+                      vErrors = [err17];
                     } else {
-                      vErrors.push(err16);
+                      vErrors.push(err17);
                     }
                     errors++;
                   }
@@ -5097,16 +5106,7 @@ var require_contract_responses = __commonJS({
                   let data4 = data3.id;
                   if (typeof data4 === "string") {
                     if (func1(data4) > 12) {
-                      const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err17];
-                      } else {
-                        vErrors.push(err17);
-                      }
-                      errors++;
-                    }
-                    if (func1(data4) < 12) {
-                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -5114,8 +5114,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern18.test(data4)) {
-                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                    if (func1(data4) < 12) {
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
@@ -5123,12 +5123,21 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!pattern18.test(data4)) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err20];
+                      vErrors = [err21];
                     } else {
-                      vErrors.push(err20);
+                      vErrors.push(err21);
                     }
                     errors++;
                   }
@@ -5137,20 +5146,20 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.name;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 100) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err22];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err22);
                       }
                       errors++;
                     }
                   } else {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err22];
+                      vErrors = [err23];
                     } else {
-                      vErrors.push(err22);
+                      vErrors.push(err23);
                     }
                     errors++;
                   }
@@ -5159,11 +5168,11 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.scopes;
                   if (Array.isArray(data6)) {
                     if (data6.length > 4) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
                       if (vErrors === null) {
-                        vErrors = [err23];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err23);
+                        vErrors.push(err24);
                       }
                       errors++;
                     }
@@ -5171,16 +5180,7 @@ var require_contract_responses = __commonJS({
                     for (let i1 = 0; i1 < len1; i1++) {
                       let data7 = data6[i1];
                       if (typeof data7 !== "string") {
-                        const err24 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err24];
-                        } else {
-                          vErrors.push(err24);
-                        }
-                        errors++;
-                      }
-                      if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err25];
                         } else {
@@ -5188,13 +5188,22 @@ var require_contract_responses = __commonJS({
                         }
                         errors++;
                       }
+                      if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
+                        const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err26];
+                        } else {
+                          vErrors.push(err26);
+                        }
+                        errors++;
+                      }
                     }
                   } else {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
@@ -5203,16 +5212,7 @@ var require_contract_responses = __commonJS({
                   let data8 = data3.createdAt;
                   if (typeof data8 === "string") {
                     if (func1(data8) > 30) {
-                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data8)) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
@@ -5220,20 +5220,17 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
+                    if (!formats2(data8)) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.expiresAt !== void 0) {
-                  let data9 = data3.expiresAt;
-                  if (typeof data9 !== "string" && data9 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                  } else {
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err30];
                     } else {
@@ -5241,9 +5238,15 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data9 === "string") {
-                    if (func1(data9) > 30) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                }
+                if (data3.createdBy !== void 0) {
+                  let data9 = data3.createdBy;
+                  const _errs22 = errors;
+                  let valid6 = false;
+                  const _errs23 = errors;
+                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                    if (data9.id === void 0) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                       if (vErrors === null) {
                         vErrors = [err31];
                       } else {
@@ -5251,8 +5254,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data9)) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (data9.displayName === void 0) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
                       if (vErrors === null) {
                         vErrors = [err32];
                       } else {
@@ -5260,98 +5263,235 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  }
-                }
-                if (data3.lastUsedAt !== void 0) {
-                  let data10 = data3.lastUsedAt;
-                  if (typeof data10 !== "string" && data10 !== null) {
-                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    for (const key2 in data9) {
+                      if (!(key2 === "id" || key2 === "displayName")) {
+                        const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err33];
+                        } else {
+                          vErrors.push(err33);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data9.id !== void 0) {
+                      let data10 = data9.id;
+                      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                        const err34 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err34];
+                        } else {
+                          vErrors.push(err34);
+                        }
+                        errors++;
+                      }
+                      if (typeof data10 == "number" && isFinite(data10)) {
+                        if (data10 > 2147483647 || isNaN(data10)) {
+                          const err35 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err35];
+                          } else {
+                            vErrors.push(err35);
+                          }
+                          errors++;
+                        }
+                        if (data10 < 1 || isNaN(data10)) {
+                          const err36 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err36];
+                          } else {
+                            vErrors.push(err36);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data9.displayName !== void 0) {
+                      let data11 = data9.displayName;
+                      if (typeof data11 === "string") {
+                        if (func1(data11) > 100) {
+                          const err37 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err37];
+                          } else {
+                            vErrors.push(err37);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err38 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err38];
+                        } else {
+                          vErrors.push(err38);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err33];
+                      vErrors = [err39];
                     } else {
-                      vErrors.push(err33);
+                      vErrors.push(err39);
                     }
                     errors++;
                   }
-                  if (typeof data10 === "string") {
-                    if (func1(data10) > 30) {
-                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err34];
+                  var _valid0 = _errs23 === errors;
+                  valid6 = valid6 || _valid0;
+                  const _errs30 = errors;
+                  if (data9 !== null) {
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs30 === errors;
+                  valid6 = valid6 || _valid0;
+                  if (!valid6) {
+                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs22;
+                    if (vErrors !== null) {
+                      if (_errs22) {
+                        vErrors.length = _errs22;
                       } else {
-                        vErrors.push(err34);
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data3.expiresAt !== void 0) {
+                  let data12 = data3.expiresAt;
+                  if (typeof data12 !== "string" && data12 !== null) {
+                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
+                  }
+                  if (typeof data12 === "string") {
+                    if (func1(data12) > 30) {
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
                       }
                       errors++;
                     }
-                    if (!formats2(data10)) {
-                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (!formats2(data12)) {
+                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
-                        vErrors = [err35];
+                        vErrors = [err44];
                       } else {
-                        vErrors.push(err35);
+                        vErrors.push(err44);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.lastUsedAt !== void 0) {
+                  let data13 = data3.lastUsedAt;
+                  if (typeof data13 !== "string" && data13 !== null) {
+                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                  if (typeof data13 === "string") {
+                    if (func1(data13) > 30) {
+                      const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data13)) {
+                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
                       }
                       errors++;
                     }
                   }
                 }
                 if (data3.revokedAt !== void 0) {
-                  let data11 = data3.revokedAt;
-                  if (typeof data11 !== "string" && data11 !== null) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                  let data14 = data3.revokedAt;
+                  if (typeof data14 !== "string" && data14 !== null) {
+                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err36];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err36);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
-                  if (typeof data11 === "string") {
-                    if (func1(data11) > 30) {
-                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (typeof data14 === "string") {
+                    if (func1(data14) > 30) {
+                      const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err37];
+                        vErrors = [err49];
                       } else {
-                        vErrors.push(err37);
+                        vErrors.push(err49);
                       }
                       errors++;
                     }
-                    if (!formats2(data11)) {
-                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (!formats2(data14)) {
+                      const err50 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
-                        vErrors = [err38];
+                        vErrors = [err50];
                       } else {
-                        vErrors.push(err38);
+                        vErrors.push(err50);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err39 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err51 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err52 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err52];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err53];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err53);
         }
         errors++;
       }
@@ -5360,7 +5500,7 @@ var require_contract_responses = __commonJS({
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema24 = validate38;
-    var schema49 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema49 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern20 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -5502,8 +5642,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.expiresAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+            if (data2.createdBy === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdBy" }, message: "must have required property 'createdBy'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -5511,8 +5651,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.lastUsedAt === void 0) {
-              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+            if (data2.expiresAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -5520,8 +5660,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.revokedAt === void 0) {
-              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+            if (data2.lastUsedAt === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5529,13 +5669,22 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.revokedAt === void 0) {
+              const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "name" || key1 === "key" || key1 === "scopes" || key1 === "createdAt" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
-                const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (!func30.call(schema49.properties.data.properties, key1)) {
+                const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
@@ -5544,16 +5693,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2.id;
               if (typeof data3 === "string") {
                 if (func1(data3) > 12) {
-                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-                if (func1(data3) < 12) {
-                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -5561,8 +5701,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data3)) {
-                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                if (func1(data3) < 12) {
+                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -5570,12 +5710,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern18.test(data3)) {
+                  const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
               } else {
-                const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
@@ -5584,20 +5733,20 @@ var require_contract_responses = __commonJS({
               let data4 = data2.name;
               if (typeof data4 === "string") {
                 if (func1(data4) > 100) {
-                  const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err22 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
@@ -5606,16 +5755,7 @@ var require_contract_responses = __commonJS({
               let data5 = data2.key;
               if (typeof data5 === "string") {
                 if (func1(data5) > 200) {
-                  const err23 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-                if (!pattern20.test(data5)) {
-                  const err24 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/pattern", keyword: "pattern", params: { pattern: "^cms_[0-9A-Za-z_]+$" }, message: 'must match pattern "^cms_[0-9A-Za-z_]+$"' };
+                  const err24 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -5623,12 +5763,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern20.test(data5)) {
+                  const err25 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/pattern", keyword: "pattern", params: { pattern: "^cms_[0-9A-Za-z_]+$" }, message: 'must match pattern "^cms_[0-9A-Za-z_]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err26 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
@@ -5637,11 +5786,11 @@ var require_contract_responses = __commonJS({
               let data6 = data2.scopes;
               if (Array.isArray(data6)) {
                 if (data6.length > 4) {
-                  const err26 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                  const err27 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err27];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
@@ -5649,16 +5798,7 @@ var require_contract_responses = __commonJS({
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data7 = data6[i0];
                   if (typeof data7 !== "string") {
-                    const err27 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
-                  if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -5666,13 +5806,22 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                  if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
+                    const err29 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err30 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
@@ -5681,16 +5830,7 @@ var require_contract_responses = __commonJS({
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
                 if (func1(data8) > 30) {
-                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-                if (!formats2(data8)) {
-                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -5698,20 +5838,17 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
+                if (!formats2(data8)) {
+                  const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.expiresAt !== void 0) {
-              let data9 = data2.expiresAt;
-              if (typeof data9 !== "string" && data9 !== null) {
-                const err33 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+              } else {
+                const err33 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -5719,9 +5856,15 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data9 === "string") {
-                if (func1(data9) > 30) {
-                  const err34 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+            }
+            if (data2.createdBy !== void 0) {
+              let data9 = data2.createdBy;
+              const _errs22 = errors;
+              let valid4 = false;
+              const _errs23 = errors;
+              if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                if (data9.id === void 0) {
+                  const err34 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -5729,8 +5872,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data9)) {
-                  const err35 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data9.displayName === void 0) {
+                  const err35 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -5738,88 +5881,225 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data2.lastUsedAt !== void 0) {
-              let data10 = data2.lastUsedAt;
-              if (typeof data10 !== "string" && data10 !== null) {
-                const err36 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                for (const key2 in data9) {
+                  if (!(key2 === "id" || key2 === "displayName")) {
+                    const err36 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                }
+                if (data9.id !== void 0) {
+                  let data10 = data9.id;
+                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                    const err37 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                  if (typeof data10 == "number" && isFinite(data10)) {
+                    if (data10 > 2147483647 || isNaN(data10)) {
+                      const err38 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
+                      }
+                      errors++;
+                    }
+                    if (data10 < 1 || isNaN(data10)) {
+                      const err39 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data9.displayName !== void 0) {
+                  let data11 = data9.displayName;
+                  if (typeof data11 === "string") {
+                    if (func1(data11) > 100) {
+                      const err40 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err41 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err42 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
-              if (typeof data10 === "string") {
-                if (func1(data10) > 30) {
-                  const err37 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err37];
+              var _valid0 = _errs23 === errors;
+              valid4 = valid4 || _valid0;
+              const _errs30 = errors;
+              if (data9 !== null) {
+                const err43 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+              var _valid0 = _errs30 === errors;
+              valid4 = valid4 || _valid0;
+              if (!valid4) {
+                const err44 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              } else {
+                errors = _errs22;
+                if (vErrors !== null) {
+                  if (_errs22) {
+                    vErrors.length = _errs22;
                   } else {
-                    vErrors.push(err37);
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data2.expiresAt !== void 0) {
+              let data12 = data2.expiresAt;
+              if (typeof data12 !== "string" && data12 !== null) {
+                const err45 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+              if (typeof data12 === "string") {
+                if (func1(data12) > 30) {
+                  const err46 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
-                if (!formats2(data10)) {
-                  const err38 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats2(data12)) {
+                  const err47 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err47];
                   } else {
-                    vErrors.push(err38);
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.lastUsedAt !== void 0) {
+              let data13 = data2.lastUsedAt;
+              if (typeof data13 !== "string" && data13 !== null) {
+                const err48 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+              if (typeof data13 === "string") {
+                if (func1(data13) > 30) {
+                  const err49 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (!formats2(data13)) {
+                  const err50 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
                   }
                   errors++;
                 }
               }
             }
             if (data2.revokedAt !== void 0) {
-              let data11 = data2.revokedAt;
-              if (typeof data11 !== "string" && data11 !== null) {
-                const err39 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+              let data14 = data2.revokedAt;
+              if (typeof data14 !== "string" && data14 !== null) {
+                const err51 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
-              if (typeof data11 === "string") {
-                if (func1(data11) > 30) {
-                  const err40 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+              if (typeof data14 === "string") {
+                if (func1(data14) > 30) {
+                  const err52 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err52];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err52);
                   }
                   errors++;
                 }
-                if (!formats2(data11)) {
-                  const err41 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats2(data14)) {
+                  const err53 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err53];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err53);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err42 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err54 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err54];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
       } else {
-        const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err55];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err55);
         }
         errors++;
       }
@@ -5828,7 +6108,7 @@ var require_contract_responses = __commonJS({
     }
     validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema25 = validate37;
-    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is what is known of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is what is known of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: a key that does both has both scopes.", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5960,8 +6240,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.expiresAt === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+            if (data2.createdBy === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdBy" }, message: "must have required property 'createdBy'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -5969,8 +6249,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.lastUsedAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
+            if (data2.expiresAt === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -5978,8 +6258,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.revokedAt === void 0) {
-              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+            if (data2.lastUsedAt === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -5987,13 +6267,22 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.revokedAt === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "name" || key1 === "scopes" || key1 === "createdAt" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
-                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (!(key1 === "id" || key1 === "name" || key1 === "scopes" || key1 === "createdAt" || key1 === "createdBy" || key1 === "expiresAt" || key1 === "lastUsedAt" || key1 === "revokedAt")) {
+                const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
@@ -6002,16 +6291,7 @@ var require_contract_responses = __commonJS({
               let data3 = data2.id;
               if (typeof data3 === "string") {
                 if (func1(data3) > 12) {
-                  const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-                if (func1(data3) < 12) {
-                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -6019,8 +6299,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data3)) {
-                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                if (func1(data3) < 12) {
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -6028,12 +6308,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern18.test(data3)) {
+                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
               } else {
-                const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
@@ -6042,20 +6331,20 @@ var require_contract_responses = __commonJS({
               let data4 = data2.name;
               if (typeof data4 === "string") {
                 if (func1(data4) > 100) {
-                  const err20 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err20];
+                    vErrors = [err21];
                   } else {
-                    vErrors.push(err20);
+                    vErrors.push(err21);
                   }
                   errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err22 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
@@ -6064,11 +6353,11 @@ var require_contract_responses = __commonJS({
               let data5 = data2.scopes;
               if (Array.isArray(data5)) {
                 if (data5.length > 4) {
-                  const err22 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                  const err23 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err23];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err23);
                   }
                   errors++;
                 }
@@ -6076,16 +6365,7 @@ var require_contract_responses = __commonJS({
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data6 = data5[i0];
                   if (typeof data6 !== "string") {
-                    const err23 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
-                  }
-                  if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
-                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -6093,13 +6373,22 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                  if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
+                    const err25 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err26 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
@@ -6108,16 +6397,7 @@ var require_contract_responses = __commonJS({
               let data7 = data2.createdAt;
               if (typeof data7 === "string") {
                 if (func1(data7) > 30) {
-                  const err26 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (!formats2(data7)) {
-                  const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -6125,20 +6405,17 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
+                if (!formats2(data7)) {
+                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.expiresAt !== void 0) {
-              let data8 = data2.expiresAt;
-              if (typeof data8 !== "string" && data8 !== null) {
-                const err29 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema48.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+              } else {
+                const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -6146,9 +6423,15 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data8 === "string") {
-                if (func1(data8) > 30) {
-                  const err30 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+            }
+            if (data2.createdBy !== void 0) {
+              let data8 = data2.createdBy;
+              const _errs20 = errors;
+              let valid4 = false;
+              const _errs21 = errors;
+              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (data8.id === void 0) {
+                  const err30 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -6156,8 +6439,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data8)) {
-                  const err31 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data8.displayName === void 0) {
+                  const err31 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -6165,88 +6448,225 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data2.lastUsedAt !== void 0) {
-              let data9 = data2.lastUsedAt;
-              if (typeof data9 !== "string" && data9 !== null) {
-                const err32 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                for (const key2 in data8) {
+                  if (!(key2 === "id" || key2 === "displayName")) {
+                    const err32 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+                if (data8.id !== void 0) {
+                  let data9 = data8.id;
+                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                    const err33 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                  if (typeof data9 == "number" && isFinite(data9)) {
+                    if (data9 > 2147483647 || isNaN(data9)) {
+                      const err34 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                    if (data9 < 1 || isNaN(data9)) {
+                      const err35 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data8.displayName !== void 0) {
+                  let data10 = data8.displayName;
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 100) {
+                      const err36 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err37 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
-              if (typeof data9 === "string") {
-                if (func1(data9) > 30) {
-                  const err33 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err33];
+              var _valid0 = _errs21 === errors;
+              valid4 = valid4 || _valid0;
+              const _errs28 = errors;
+              if (data8 !== null) {
+                const err39 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+              var _valid0 = _errs28 === errors;
+              valid4 = valid4 || _valid0;
+              if (!valid4) {
+                const err40 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              } else {
+                errors = _errs20;
+                if (vErrors !== null) {
+                  if (_errs20) {
+                    vErrors.length = _errs20;
                   } else {
-                    vErrors.push(err33);
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data2.expiresAt !== void 0) {
+              let data11 = data2.expiresAt;
+              if (typeof data11 !== "string" && data11 !== null) {
+                const err41 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema48.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              if (typeof data11 === "string") {
+                if (func1(data11) > 30) {
+                  const err42 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
-                if (!formats2(data9)) {
-                  const err34 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats2(data11)) {
+                  const err43 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err34];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err34);
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.lastUsedAt !== void 0) {
+              let data12 = data2.lastUsedAt;
+              if (typeof data12 !== "string" && data12 !== null) {
+                const err44 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+              if (typeof data12 === "string") {
+                if (func1(data12) > 30) {
+                  const err45 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                if (!formats2(data12)) {
+                  const err46 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
               }
             }
             if (data2.revokedAt !== void 0) {
-              let data10 = data2.revokedAt;
-              if (typeof data10 !== "string" && data10 !== null) {
-                const err35 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+              let data13 = data2.revokedAt;
+              if (typeof data13 !== "string" && data13 !== null) {
+                const err47 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
-              if (typeof data10 === "string") {
-                if (func1(data10) > 30) {
-                  const err36 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+              if (typeof data13 === "string") {
+                if (func1(data13) > 30) {
+                  const err48 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err48];
                   } else {
-                    vErrors.push(err36);
+                    vErrors.push(err48);
                   }
                   errors++;
                 }
-                if (!formats2(data10)) {
-                  const err37 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats2(data13)) {
+                  const err49 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err49];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err49);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err50 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err50];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err50);
             }
             errors++;
           }
         }
       } else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err51];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err51);
         }
         errors++;
       }

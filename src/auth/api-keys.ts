@@ -29,6 +29,10 @@ export interface NewApiKey {
   readonly actor: Actor
 }
 
+const ISSUER = { createdBy: { select: { id: true, displayName: true } } } as const
+
+export type IssuedRow = Prisma.ApiKeyGetPayload<{ include: typeof ISSUER }>
+
 export interface ApiKeys {
   /**
    * @param db where to write: a transaction, or the database itself when absent
@@ -37,7 +41,7 @@ export interface ApiKeys {
   createApiKey(
     input: NewApiKey,
     db?: Prisma.TransactionClient,
-  ): Promise<{ readonly key: string; readonly row: ApiKey }>
+  ): Promise<{ readonly key: string; readonly row: IssuedRow }>
   /**
    * @param beforeLookup runs before a key that is not remembered is looked up, and may throw
    * @throws ApiError `api_key_invalid`, whatever the reason
@@ -50,6 +54,13 @@ export interface ApiKeys {
    * @returns false when no such key is in force
    */
   revokeApiKey(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<boolean>
+  /**
+   * Revokes all keys that a user has issued. Nothing is forgotten yet: call `forgetApiKey` for each once the
+   * transaction is committed.
+   *
+   * @returns the ids of the keys
+   */
+  revokeIssuedBy(userId: number, actor: Actor, tx: Prisma.TransactionClient): Promise<string[]>
   /** Call it once a change of the key is committed. */
   forgetApiKey(id: string): void
   /** Call it when changes may have been missed. */
@@ -147,6 +158,7 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
           expiresAt: expiresAt ?? null,
           lastChange: changeOf(actor, 'apiKey.create', now),
         },
+        include: ISSUER,
       })
       return { key: formatApiKey(parts), row }
     },
@@ -163,6 +175,15 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
       })
       if (tx === undefined) forgetApiKey(id)
       return revoked.count > 0
+    },
+    async revokeIssuedBy(userId, actor, tx) {
+      const now = clock.now()
+      const revoked = await tx.apiKey.updateManyAndReturn({
+        where: { createdById: userId, revokedAt: null },
+        data: { revokedAt: now, lastChange: changeOf(actor, 'apiKey.revoke', now) },
+        select: { id: true },
+      })
+      return revoked.map(({ id }) => id)
     },
     forgetApiKey,
     forgetAll: verified.forgetAll,

@@ -90,7 +90,7 @@ it('does not keep anybody from ending access, whatever else was done too often',
   const { admin } = app.users
   const leaver = await app.addUser('leaver', 'viewer')
   const { id } = await app.issueKey({ scopes: ['products:write'] })
-  const other = await signIn(app.context.auth, admin.id)
+  const other = await app.signIn(admin.id)
   app.keepSecret(other.token, other.refreshToken, leaver.token, leaver.refreshToken)
   const ask = (method: string, path: string, headers = {}) =>
     app.request(method, path, { ...from('192.0.2.95', headers), token: admin.token, json: {} })

@@ -37,6 +37,7 @@ describe('rotateApiKey', () => {
       key: expect.stringMatching(/^cms_/),
       scopes: ['posts:read', 'products:write'],
       createdAt: later(0).toISOString(),
+      createdBy: { id: app.users.admin.id, displayName: 'admin' },
       expiresAt: null,
       lastUsedAt: null,
       revokedAt: null,

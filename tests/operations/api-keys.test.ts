@@ -40,6 +40,7 @@ describe('createApiKey', () => {
         key: expect.stringMatching(/^cms_[0-9A-Za-z]{12}_[0-9A-Za-z]+_[0-9A-Za-z]{6}$/),
         scopes: ['posts:read'],
         createdAt: app.clock.now().toISOString(),
+        createdBy: { id: app.users.admin.id, displayName: 'admin' },
         expiresAt: null,
         lastUsedAt: null,
         revokedAt: null,

@@ -103,7 +103,7 @@ describe('updateUser', () => {
 })
 
 describe('deleteUser', () => {
-  it('takes the logins, and leaves posts and keys', async () => {
+  it('takes the logins and the issued keys, and leaves posts', async () => {
     const user = await newUser({ username: 'leaver', role: 'admin' })
     const { token } = await logIn('leaver')
     const json = { title: 'Farewell', body: '', status: 'published' }
@@ -118,7 +118,9 @@ describe('deleteUser', () => {
     expect(outcome(await user.read())).toBe('404 not_found')
     expect(await me(token)).toBe('401 token_invalid')
     expect((await logIn('leaver')).outcome).toBe('401 invalid_credentials')
-    const found = await app.request('GET', `/api/posts/${post.id}`, { apiKey: key.key })
+    const path = `/api/posts/${post.id}`
+    expect(outcome(await app.request('GET', path, { apiKey: key.key }))).toBe('401 api_key_invalid')
+    const found = await app.request('GET', path, admin)
     expect(dataOf(found)).toMatchObject({ title: 'Farewell', author: null })
     expect(outcome(await create({ username: 'leaver' }))).toBe('201')
   })

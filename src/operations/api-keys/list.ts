@@ -5,7 +5,9 @@ import { type ApiKeyRow, toApiKey } from './resource.ts'
 
 const COLUMNS = Prisma.sql`
   id, name, COALESCE(scopes, '{}') AS scopes, created_at AS "createdAt", expires_at AS "expiresAt",
-  last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`
+  last_used_at AS "lastUsedAt", revoked_at AS "revokedAt",
+  (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
+    FROM users WHERE users.id = api_keys.created_by_id) AS "createdBy"`
 
 export const listApiKeys: Handler<'listApiKeys'> = ({ page }) =>
   page<ApiKeyRow>({

@@ -74,10 +74,15 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
 
 export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
   const { actor, refuse, afterCommit } = request
+  let keys: readonly string[] = []
   const row = await removeRecord(request, userKind, request.params.userId, async ({ id }, tx) => {
     await refuseLastAdmin(tx, id, refuse)
     await auth.sessions.revokeAllSessions(id, actor, { tx })
+    keys = await auth.apiKeys.revokeIssuedBy(id, actor, tx)
   })
-  afterCommit(() => auth.principals.forgetUser(row.id))
+  afterCommit(() => {
+    auth.principals.forgetUser(row.id)
+    for (const id of keys) auth.apiKeys.forgetApiKey(id)
+  })
   return { data: toUser(row) }
 }
