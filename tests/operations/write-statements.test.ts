@@ -11,7 +11,7 @@ const OF_THE_SERVICE =
 
 /** With BEGIN and COMMIT, and with the one that makes sure of whoever asks. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
-  login: 2,
+  login: 3,
   refreshTokens: 1,
   logout: 4,
   changePassword: 8,
@@ -24,21 +24,21 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   deletePost: 8,
   createUser: 4,
   updateUser: 7,
-  deleteUser: 9,
-  createApiKey: 4,
-  rotateApiKey: 6,
-  revokeApiKey: 5,
+  deleteUser: 10,
+  createApiKey: 6,
+  rotateApiKey: 9,
+  revokeApiKey: 6,
 }
 /**
- * With an Idempotency-Key: two that begin, one that stores the answer, BEGIN and COMMIT, and those of the
+ * With an Idempotency-Key: two that begin, one that counts keys, one that stores the answer, BEGIN and COMMIT, and those of the
  * create.
  */
 const REPEATABLE: { readonly [Id in OperationId]?: number } = {
-  createProduct: 6,
-  createPost: 6,
-  createUser: 6,
-  createApiKey: 6,
-  rotateApiKey: 8,
+  createProduct: 7,
+  createPost: 7,
+  createUser: 7,
+  createApiKey: 9,
+  rotateApiKey: 12,
 }
 
 let app: TestApp
