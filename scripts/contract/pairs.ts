@@ -11,7 +11,7 @@ import { type Subject, schemaNamed, subject, usersOf } from './subject.ts'
 import { PROSE } from './words.ts'
 
 /** Two things that stand at the same place of the two contracts. */
-interface Place {
+interface Counterparts {
   readonly kind: Kind
   readonly was: Json
   readonly now: Json
@@ -36,7 +36,7 @@ export class Pairs {
     }
   }
 
-  #compare({ kind, was, now, subject, direction }: Place): void {
+  #compare({ kind, was, now, subject, direction }: Counterparts): void {
     const known = this.#pairs.get(was)?.get(now)
     if (known?.directions.has(direction)) return
     known?.directions.add(direction)
@@ -49,7 +49,7 @@ export class Pairs {
     }
   }
 
-  #add({ kind, was, now, subject, direction }: Place): Pair {
+  #add({ kind, was, now, subject, direction }: Counterparts): Pair {
     const { base, revision } = this.#comparison
     const [before, after] =
       kind === 'schema'

@@ -9,10 +9,14 @@ import { installKit, KITS, type Kit } from './kits.ts'
 import type { LanguageClient } from './languages.ts'
 import type { Result } from './report.ts'
 import { missingTool } from './toolchains.ts'
-import { type Place, runProgram, runTomorrow } from './transcript.ts'
+import { runProgram, runTomorrow, type Target } from './transcript.ts'
 
 /** Generates a client in another language, compiles it with its program, and runs that. */
-export async function checkLanguage(language: LanguageClient, place: Place, cache = CACHE): Promise<Result> {
+export async function checkLanguage(
+  language: LanguageClient,
+  target: Target,
+  cache = CACHE,
+): Promise<Result> {
   const start = performance.now()
   const { name, generator, library, tools } = language
   const kits = library === undefined ? [generator] : [generator, library]
@@ -30,9 +34,9 @@ export async function checkLanguage(language: LanguageClient, place: Place, cach
     done.compiled = language.build !== undefined
     if (language.run !== undefined) {
       const program = ['sh', '-c', `${language.run} "$@"`, 'sh'] as const
-      await runProgram(folder, program, place, path)
+      await runProgram(folder, program, target, path)
       done.ran = true
-      await runTomorrow(folder, program, place, path)
+      await runTomorrow(folder, program, target, path)
       done.ranTomorrow = true
     }
   } catch (error) {

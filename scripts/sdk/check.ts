@@ -8,7 +8,7 @@ import { compile } from './compile.ts'
 import type { Generator } from './generators.ts'
 import type { Result } from './report.ts'
 import { installTools, versionsOf } from './tools.ts'
-import { type Place, runProgram, runTomorrow } from './transcript.ts'
+import { runProgram, runTomorrow, type Target } from './transcript.ts'
 
 /** Not committed; kept, so that the generators are installed once. */
 export const CACHE = join(root, 'generated/build/sdk')
@@ -16,7 +16,7 @@ export const CACHE = join(root, 'generated/build/sdk')
 const PROGRAM = ['tsx', 'consumer.ts'] as const
 
 /** Generates a client in TypeScript, compiles it with its consumer, and runs that. */
-export async function check(generator: Generator, place: Place, cache = CACHE): Promise<Result> {
+export async function check(generator: Generator, target: Target, cache = CACHE): Promise<Result> {
   const start = performance.now()
   const folder = join(cache, generator.name)
   const client = join(folder, 'client')
@@ -31,9 +31,9 @@ export async function check(generator: Generator, place: Place, cache = CACHE): 
     await run(folder, generator.command)
     await compile(folder, join(import.meta.dirname, 'consumers', `${generator.name}.ts`))
     done.compiled = true
-    await runProgram(folder, PROGRAM, place)
+    await runProgram(folder, PROGRAM, target)
     done.ran = true
-    await runTomorrow(folder, PROGRAM, place)
+    await runTomorrow(folder, PROGRAM, target)
     done.ranTomorrow = true
     done.anyCount = await countAnyKeywords(client, generator.anyFree?.except)
     if (generator.anyFree && done.anyCount > 0)

@@ -4,7 +4,7 @@ import type { LiveService } from './service.ts'
 import { CODE_OF_TOMORROW } from './tomorrow.ts'
 
 /** Where a program of a client is run. */
-export type Place = Pick<LiveService, 'origin' | 'password' | 'tomorrow'>
+export type Target = Pick<LiveService, 'origin' | 'password' | 'tomorrow'>
 
 /** What each program prints that has done its work, whatever its language. */
 function transcript(code: string): string {
@@ -22,7 +22,7 @@ function transcript(code: string): string {
  *
  * @throws {CommandError} when it fails, or does not print what it must have found
  */
-export function runProgram(folder: string, command: Command, { origin, password }: Place, path?: string[]) {
+export function runProgram(folder: string, command: Command, { origin, password }: Target, path?: string[]) {
   return follow(folder, [...command, origin, password], transcript('validation_failed'), path)
 }
 
@@ -30,7 +30,7 @@ export function runProgram(folder: string, command: Command, { origin, password 
 export function runTomorrow(
   folder: string,
   command: Command,
-  { tomorrow, password }: Place,
+  { tomorrow, password }: Target,
   path?: string[],
 ) {
   return follow(folder, [...command, tomorrow, password], transcript(CODE_OF_TOMORROW), path)

@@ -11,10 +11,10 @@ import type { Reader, Writes } from './writes.ts'
 
 export type { OperationId }
 
-type Part<Id extends OperationId, Place extends 'path' | 'query'> =
-  NonNullable<contract[Id]['parameters'][Place]> extends never
+type Part<Id extends OperationId, Location extends 'path' | 'query'> =
+  NonNullable<contract[Id]['parameters'][Location]> extends never
     ? Readonly<Record<string, never>>
-    : Readonly<NonNullable<contract[Id]['parameters'][Place]>>
+    : Readonly<NonNullable<contract[Id]['parameters'][Location]>>
 
 type Body<Id extends OperationId> = contract[Id] extends {
   requestBody: { content: { 'application/json': infer Json } }

@@ -20,7 +20,7 @@ const IN_PROCESS_COST = 2048
 /** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
 const TOLERATED_VALUES = 1000
 
-type Place = FieldError['location']
+type Location = FieldError['location']
 
 /**
  * Refuses the body of a request that has far more values than any right one, before work is done for each of
@@ -50,15 +50,19 @@ export function requireModestBody(body: unknown, most: number): void {
  * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
  * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do
  */
-export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, place: Place = 'body'): unknown {
+export function sanitizeRequestValue(
+  value: unknown,
+  plan: SanitizePlan,
+  location: Location = 'body',
+): unknown {
   const rich = plan === 'text' ? [] : richTexts(value, plan)
-  if (rich.length === 0) return changeAll(value, plan, place, sanitizeHtml)
+  if (rich.length === 0) return changeAll(value, plan, location, sanitizeHtml)
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
   const finish = (answer: HtmlAnswer) => {
-    if ('reason' in answer) throw unsafe(place, rich, answer)
+    if ('reason' in answer) throw unsafe(location, rich, answer)
     const known = new Map(rich.map(({ text }, index) => [text, answer.html[index]]))
-    return changeAll(value, plan, place, (text) => known.get(text) ?? sanitizeHtml(text))
+    return changeAll(value, plan, location, (text) => known.get(text) ?? sanitizeHtml(text))
   }
   return cost > IN_PROCESS_COST ? sanitizeInThread(texts).then(finish) : finish(sanitizeEach(texts))
 }
@@ -76,27 +80,27 @@ function changeWith(html: (text: string) => string): ChangeString {
 function changeAll(
   value: unknown,
   plan: SanitizePlan,
-  place: Place,
+  location: Location,
   html: (text: string) => string,
 ): unknown {
   try {
     return changeStrings(value, plan, changeWith(html))
   } catch (error) {
     if (!(error instanceof DeepValueError)) throw error
-    throw invalid(place, [{ location: place, field: '', rule: 'depth', parameters: { limit: error.limit } }])
+    throw invalid(location, [{ location, field: '', rule: 'depth', parameters: { limit: error.limit } }])
   }
 }
 
-function unsafe(place: Place, rich: readonly RichText[], refusal: HtmlRefusal): ApiError {
+function unsafe(location: Location, rich: readonly RichText[], refusal: HtmlRefusal): ApiError {
   const named = rich.filter((_, index) => refusal.refused === undefined || refusal.refused === index)
   const errors = named.map(({ pointer }) => ({
-    location: place,
-    field: place === 'body' ? pointer : pointer.slice(1),
+    location,
+    field: location === 'body' ? pointer : pointer.slice(1),
     ...refusal.reason,
   }))
-  return invalid(place, errors)
+  return invalid(location, errors)
 }
 
-function invalid(place: Place, errors: readonly FieldError[]): ApiError {
-  return new ApiError(place === 'body' ? 'validation_failed' : 'invalid_parameter', { errors })
+function invalid(location: Location, errors: readonly FieldError[]): ApiError {
+  return new ApiError(location === 'body' ? 'validation_failed' : 'invalid_parameter', { errors })
 }

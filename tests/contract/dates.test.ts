@@ -7,25 +7,25 @@ import { goodRequest, send } from './requests.ts'
 
 const app = useApp()
 
-interface Place {
+interface DateField {
   readonly operation: DocumentedOperation
   readonly id: string
-  readonly place: 'query' | 'body'
+  readonly location: 'query' | 'body'
   readonly name: string
 }
 
-const places = documentedOperations.flatMap((operation): Place[] => {
+const dateFields = documentedOperations.flatMap((operation): DateField[] => {
   const { id, parameters, body } = operation
   const inQuery = parameters.filter(({ schema }) => isDate(schema)).map(({ name }) => name)
   const inBody = Object.entries(Object(body?.schema.properties)).filter(([, schema]) => isDate(schema))
   return [
-    ...inQuery.map((name) => ({ operation, id, place: 'query' as const, name })),
-    ...inBody.map(([name]) => ({ operation, id, place: 'body' as const, name })),
+    ...inQuery.map((name) => ({ operation, id, location: 'query' as const, name })),
+    ...inBody.map(([name]) => ({ operation, id, location: 'body' as const, name })),
   ]
 })
 
 describe('a date at the edge of the calendar', () => {
-  it.each(places)('is taken or refused by $id: $name', async ({ operation, place, name }) => {
+  it.each(dateFields)('is taken or refused by $id: $name', async ({ operation, location, name }) => {
     const request = await goodRequest(app, operation)
     const good = { ...request, options: { ...request.options, headers: { 'if-match': '*' } } }
     for (const moment of EDGE_MOMENTS) {
@@ -33,9 +33,9 @@ describe('a date at the edge of the calendar', () => {
       const { status, text } = await send(
         app,
         good,
-        place === 'query' ? { query: { [name]: moment } } : { json },
+        location === 'query' ? { query: { [name]: moment } } : { json },
       )
-      const possible = place === 'query' ? [200, 400] : [200, 201, 422]
+      const possible = location === 'query' ? [200, 400] : [200, 201, 422]
       expect(possible, `${moment}: ${text}`).toContain(status)
     }
   })

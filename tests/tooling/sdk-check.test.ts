@@ -11,7 +11,7 @@ import { check } from '../../scripts/sdk/check.ts'
 import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
 import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
-import type { Place } from '../../scripts/sdk/transcript.ts'
+import type { Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/core/root.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -103,7 +103,7 @@ describe('summarise', () => {
 describe('check', { timeout: 60_000 }, () => {
   const app = useApp()
   let cache: string
-  let service: Place
+  let service: Target
   let proxy: TomorrowProxy
 
   beforeAll(async () => {

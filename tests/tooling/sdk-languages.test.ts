@@ -6,24 +6,24 @@ import { KITS } from '../../scripts/sdk/kits.ts'
 import { LANGUAGES } from '../../scripts/sdk/languages.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import { isAtLeast } from '../../scripts/sdk/toolchains.ts'
-import { type Place, runProgram, runTomorrow } from '../../scripts/sdk/transcript.ts'
+import { runProgram, runTomorrow, type Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/core/root.ts'
 import { useApp } from '../support/use-app.ts'
 
 const NEW_FIELD = { addedTomorrow: { why: expect.any(String), times: [1] } }
 
 const app = useApp()
-let place: Place
+let target: Target
 let proxy: TomorrowProxy
 
 beforeAll(async () => {
   proxy = await startTomorrow(app.origin)
-  place = { origin: app.origin, password: 'unused', tomorrow: proxy.origin }
+  target = { origin: app.origin, password: 'unused', tomorrow: proxy.origin }
 })
 afterAll(() => proxy.stop())
 
 const create = (body: unknown) =>
-  fetch(`${place.tomorrow}/api/products`, {
+  fetch(`${target.tomorrow}/api/products`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${app.users.editor.token}` },
     body: JSON.stringify(body),
@@ -34,7 +34,7 @@ describe("tomorrow's server", () => {
     const created = await create({ name: 'Mug', price: '1234567.8912' })
     expect(created.status).toBe(201)
     expect(created.headers.get('location')).toMatch(/^\/api\/products\/\d+$/)
-    const response = await fetch(`${place.tomorrow}/api/products?limit=1`)
+    const response = await fetch(`${target.tomorrow}/api/products?limit=1`)
     expect(response.headers.get('x-tomorrow')).toBeTruthy()
     expect(await response.json()).toEqual({
       status: 'success',
@@ -54,7 +54,7 @@ describe("tomorrow's server", () => {
   })
 
   it('answers what has no body', async () => {
-    const response = await fetch(`${place.tomorrow}/api/products`, { headers: { 'if-none-match': '*' } })
+    const response = await fetch(`${target.tomorrow}/api/products`, { headers: { 'if-none-match': '*' } })
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
   })
@@ -73,18 +73,18 @@ describe('the program of a client', () => {
   }
 
   it('must print what it has found', async () => {
-    await runProgram('.', printing('validation_failed'), place)
-    await expect(runProgram('.', printing('unknown'), place)).rejects.toThrow('instead of')
+    await runProgram('.', printing('validation_failed'), target)
+    await expect(runProgram('.', printing('unknown'), target)).rejects.toThrow('instead of')
   })
 
   it("must print the code that tomorrow's server has", async () => {
-    await runTomorrow('.', printing('code_of_tomorrow'), place)
-    await expect(runTomorrow('.', printing('validation_failed'), place)).rejects.toThrow('instead of')
+    await runTomorrow('.', printing('code_of_tomorrow'), target)
+    await expect(runTomorrow('.', printing('validation_failed'), target)).rejects.toThrow('instead of')
   })
 
   it('must not fail', async () => {
     const failing = ['sh', '-c', 'echo "unknown field" >&2; exit 3'] as const
-    await expect(runTomorrow('.', failing, place)).rejects.toThrow('unknown field')
+    await expect(runTomorrow('.', failing, target)).rejects.toThrow('unknown field')
   })
 })
 
