@@ -1,8 +1,8 @@
-import pg from 'pg'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fetchRows } from '../../src/lists/rows.ts'
 import { postList } from '../../src/operations/posts/list.ts'
 import { written } from '../support/rows.ts'
+import { statementsDuring } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 const ROWS = 100_000
@@ -47,13 +47,11 @@ async function withoutIndexes(table: string, write: () => Promise<unknown>): Pro
 
 /** The plan of the very statement that a list sends. */
 async function planOf(path: string, query: Record<string, string | number>): Promise<string> {
-  const send = vi.spyOn(pg.Client.prototype, 'query')
-  const response = await app.request('GET', path, { token: app.users.viewer.token, query })
-  expect(response.status).toBe(200)
-  const statements = send.mock.calls.map(([statement]) => Object(statement))
-  send.mockRestore()
-  const { text, values } =
-    statements.find((statement) => String(statement.text).includes('search_text')) ?? {}
+  const statements = await statementsDuring(async () => {
+    const response = await app.request('GET', path, { ...app.as('viewer'), query })
+    expect(response.status).toBe(200)
+  })
+  const { text = '', values = [] } = statements.find((one) => one.text.includes('search_text')) ?? {}
   const rows = await app.prisma.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${text}`, ...values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { recordsOf } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
+import { statementsDuring } from '../support/statements.ts'
+import { useApp } from '../support/use-app.ts'
 
 const MANY = 100
 /**
@@ -18,14 +17,8 @@ const OF_THE_SERVICE =
 /** Around a search, which PostgreSQL gives a limit of its own. */
 const OF_TRANSACTIONS = /^(?:BEGIN|COMMIT|SET LOCAL statement_timeout = '2s')$/
 
-let app: TestApp
-let admin: RequestOptions
-
-beforeAll(async () => {
-  app = await startApp()
-  admin = { token: app.users.admin.token }
-})
-afterAll(() => app.close())
+const app = useApp()
+const admin = app.as('admin')
 
 /** What a list answers with that is all of its rows: the operations whose answer has a `Link`. */
 const lists = documentedOperations.filter(({ responses }) =>
@@ -34,7 +27,7 @@ const lists = documentedOperations.filter(({ responses }) =>
 
 /** Writes rows of every kind that there is a list of. */
 async function fill(from: number, to: number): Promise<void> {
-  const { prisma } = app.context.database
+  const { prisma } = app
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)
   const now = app.clock.now()
   const { lastChange, searchText } = written('word')
@@ -85,14 +78,11 @@ function limitOf({ parameters }: DocumentedOperation, count: number): number {
 /** The statements that a request sends to the database, without those of transactions. */
 async function statementsOf(path: string, query: Record<string, string | number>): Promise<string[]> {
   await app.request('GET', path, { ...admin, query }) // so that the login is known
-  const send = vi.spyOn(pg.Client.prototype, 'query')
-  const response = await app.request('GET', path, { ...admin, query })
-  const texts = send.mock.calls.map(([statement]) => {
-    const { text = statement } = Object(statement)
-    return String(text)
+  const statements = await statementsDuring(async () => {
+    const response = await app.request('GET', path, { ...admin, query })
+    expect(recordsOf(response)).toHaveLength(Number(query.limit))
   })
-  send.mockRestore()
-  expect(recordsOf(response)).toHaveLength(Number(query.limit))
+  const texts = statements.map(({ text }) => text)
   return texts.filter((text) => !OF_THE_SERVICE.test(text) && !OF_TRANSACTIONS.test(text))
 }
 
