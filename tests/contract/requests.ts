@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OperationId } from '../../generated/operations.ts'
+import { root } from '../../src/core/root.ts'
 import type { TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
-import { addUser, signIn, type TestUser } from '../support/users.ts'
+import type { TestUser } from '../support/users.ts'
 
 export interface PreparedRequest {
   readonly method: string
@@ -23,12 +26,12 @@ const CREDENTIALS: { readonly [Id in OperationId]?: (caller: TestUser) => object
   changePassword: ({ password }) => ({ currentPassword: password }),
 }
 
-/** Fields that can have an example once only. */
-const UNIQUE = ['username', 'sku', 'slug']
+/** Fields that can have an example once only: those that are unique in the database. */
+const UNIQUE = uniqueFields()
 
 /** What no POST of a collection creates, by the name of its path parameter. */
 const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Promise<string>>> = {
-  sessionId: async (app, { id }) => (await signIn(app.context, id)).sessionId,
+  sessionId: async (app, { id }) => (await app.signIn(id)).sessionId,
 }
 
 /** How many callers and examples there have been. */
@@ -46,9 +49,9 @@ export async function goodRequest(
   example?: string,
 ): Promise<GoodRequest> {
   const { id, method, security, body } = operation
-  const caller = await addUser(app.context, `caller-${++used}`, 'admin')
+  const caller = await app.addUser(`caller-${++used}`, 'admin')
   const json = body && { ...exampleOf(operation, example), ...CREDENTIALS[id]?.(caller) }
-  app.keepSecret(caller.token, caller.refreshToken, ...passwordsIn(operation, json))
+  app.keepSecret(...passwordsIn(operation, json))
   const path = await existingPath(app, operation, caller)
   const headers = takesTag(operation) ? { 'if-match': await readTag(app, path, caller) } : {}
   return {
@@ -112,6 +115,11 @@ function exampleOf({ id, body }: DocumentedOperation, name?: string): object {
     UNIQUE.includes(key) ? `${value}-${number}` : value,
   ])
   return Object.fromEntries(fields)
+}
+
+function uniqueFields(): string[] {
+  const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8')
+  return [...schema.matchAll(/^ +(\w+) .*@unique/gm)].map(([, name = '']) => name)
 }
 
 function passwordsIn({ body }: DocumentedOperation, json: object | undefined): string[] {
