@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 import { createSilentProxy, type SilentProxy } from '../support/silent-proxy.ts'
+import { statementsDuring } from '../support/statements.ts'
 import { addUser, PASSWORD, signIn } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
@@ -116,11 +116,8 @@ if (inject('testDatabase').kind === 'postgresql') {
     await expect
       .poll(
         async () => {
-          const query = vi.spyOn(pg.Client.prototype, 'query')
-          expect(await read(here, one)).toBe('200')
-          const statements = JSON.stringify(query.mock.calls.map(([statement]) => statement))
-          query.mockRestore()
-          return LOOKUP.test(statements)
+          const statements = await statementsDuring(async () => expect(await read(here, one)).toBe('200'))
+          return LOOKUP.test(JSON.stringify(statements))
         },
         { timeout: 15_000 },
       )
