@@ -3,6 +3,8 @@ import { repeat } from './core/repeat.ts'
 import { later } from './core/time.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
+/** A service that is restarted often must not put it off for ever. */
+const FIRST_RUN_MILLISECONDS = 60 * 1000
 /** Rows that one statement deletes: others are served in between. */
 const BATCH_ROWS = 1000
 /** Rows of a table that one run deletes; the next run goes on. */
@@ -18,19 +20,24 @@ export interface Deleted {
 }
 
 /**
- * Deletes once an hour what nobody can use any more, and what is older than the operator wants. Replicas may
+ * Deletes soon after the start, and once an hour, what nobody can use any more and what is older than the
+ * operator wants. Replicas may
  * do so at the same time.
  *
  * @returns ends it, and waits for a run that is under way
  */
 export function startHousekeeping({ log, ...parts }: AppContext): () => Promise<void> {
-  return repeat(async () => {
-    try {
-      log.info(await cleanUp(parts), 'housekeeping')
-    } catch (err) {
-      log.error({ err }, 'housekeeping failed; it is tried again in an hour')
-    }
-  }, INTERVAL_MILLISECONDS)
+  return repeat(
+    async () => {
+      try {
+        log.info(await cleanUp(parts), 'housekeeping')
+      } catch (err) {
+        log.error({ err }, 'housekeeping failed; it is tried again in an hour')
+      }
+    },
+    INTERVAL_MILLISECONDS,
+    FIRST_RUN_MILLISECONDS,
+  )
 }
 
 /** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */

@@ -8,7 +8,8 @@ import type { AppContext } from './context.ts'
 import { type Clock, systemClock } from './core/clock.ts'
 import { listenToChanges } from './database/change-listener.ts'
 import { ownChangesOnly } from './database/changes.ts'
-import { openDatabase } from './database/database.ts'
+import { followDatabase } from './database/clock.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createRateLimitStore } from './limits/store.ts'
 import { startScheduler } from './operations/posts/schedule.ts'
@@ -23,6 +24,7 @@ export interface Service {
 }
 
 export interface ServiceOptions extends AppParts {
+  /** Unset: the time of the database, which is the same for all replicas. */
   readonly clock?: Clock
 }
 
@@ -30,7 +32,7 @@ export interface ServiceOptions extends AppParts {
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
-  { clock = systemClock, ...parts }: ServiceOptions = {},
+  { clock: given, ...parts }: ServiceOptions = {},
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
   async function close(): Promise<void> {
@@ -43,6 +45,7 @@ export async function openService(
     const rateLimitStore = createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
     const { prisma } = database
+    const clock = given ?? (await sharedClock(database))
     const { databaseUrl } = settings
     const changes = databaseUrl ? listenToChanges(databaseUrl, prisma, log) : ownChangesOnly
     closers.push(() => changes.close())
@@ -60,5 +63,13 @@ export async function openService(
   } catch (error) {
     await close()
     throw error
+  }
+
+  /** The embedded database goes by the clock of this process anyway. */
+  async function sharedClock({ kind, prisma }: Database): Promise<Clock> {
+    if (kind === 'embedded') return systemClock
+    const { clock, stop } = await followDatabase(prisma, systemClock, log)
+    closers.push(stop)
+    return clock
   }
 }
