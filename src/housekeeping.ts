@@ -21,8 +21,7 @@ export interface Deleted {
 
 /**
  * Deletes soon after the start, and once an hour, what nobody can use any more and what is older than the
- * operator wants. Replicas may
- * do so at the same time.
+ * operator wants. Replicas may do so at the same time.
  *
  * @returns ends it, and waits for a run that is under way
  */
