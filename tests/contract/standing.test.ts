@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { roles, scopes } from '../../generated/operations.ts'
 import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
 import { goodRequest, send } from './requests.ts'
 
-let app: TestApp
+const app = useApp()
 
 beforeAll(async () => {
-  app = await startApp()
   const { prisma, kind } = app.context.database
   if (kind === 'embedded') return
   // a replica that has not heard of a change yet
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await prisma.$executeRaw`ALTER TABLE sessions DISABLE TRIGGER sessions_announce`
   await prisma.$executeRaw`ALTER TABLE api_keys DISABLE TRIGGER api_keys_announce`
 })
-afterAll(() => app.close())
 
 /** How access is taken away elsewhere, and what a write is answered then. */
 interface End<Whom> {
@@ -84,7 +82,7 @@ const endsOfKey: readonly End<Pick<ApiKey, 'id'>>[] = [
 
 const needs = ({ security }: DocumentedOperation, scheme: string) =>
   security.find((one) => one.scheme === scheme)?.needs
-const written = () => app.context.database.prisma.auditEntry.count()
+const written = () => app.prisma.auditEntry.count()
 
 /**
  * On one replica nothing but the test's own write has made memory wrong, and it stays so: the clock stands
@@ -105,7 +103,7 @@ describe.each(writing)('$id', (operation) => {
     const request = await goodRequest(app, operation)
     const { token } = request.caller
     await readFromMemory({ token })
-    await make(app.context.database.prisma, request.caller, app.clock.now())
+    await make(app.prisma, request.caller, app.clock.now())
     await readFromMemory({ token })
     const before = await written()
     expect(outcome(await send(app, request))).toBe(refusal)
@@ -121,7 +119,7 @@ describe.each(writing.filter((operation) => needs(operation, 'apiKeyAuth')))('$i
     const { id, key: apiKey } = await app.issueKey({ scopes })
     const byKey = { token: undefined, apiKey }
     await readFromMemory(byKey)
-    await make(app.context.database.prisma, { id }, app.clock.now())
+    await make(app.prisma, { id }, app.clock.now())
     await readFromMemory(byKey)
     const before = await written()
     expect(outcome(await send(app, request, byKey))).toBe(refusal)
@@ -142,7 +140,7 @@ describe.each(repeatable)('$id', (operation) => {
     expect((await send(app, request, { headers })).text).toBe(first.text)
     const { id } = request.caller
     const disabledAt = app.clock.now()
-    await app.context.database.prisma.user.update({ where: { id }, data: { disabledAt } })
+    await app.prisma.user.update({ where: { id }, data: { disabledAt } })
     await readFromMemory({ token: request.caller.token })
     expect(outcome(await send(app, request, { headers }))).toBe('401 token_invalid')
   })

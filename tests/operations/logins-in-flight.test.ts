@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
-import { addUser, PASSWORD, type TestUser } from '../support/users.ts'
+import { PASSWORD, type TestUser } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
 const ROUNDS = 6
@@ -66,8 +66,8 @@ async function until(condition: () => boolean): Promise<void> {
 
 /** Signs in while the access ends, and tries what the sign-in was given. @returns how that went */
 async function race({ hashes, make }: End, username: string): Promise<string> {
-  const user = await addUser(elsewhere.context, username, 'viewer')
-  for (const app of [here, elsewhere]) app.keepSecret(user.token, user.refreshToken)
+  const user = await elsewhere.addUser(username, 'viewer')
+  here.keepSecret(user.token, user.refreshToken)
   const { passwords } = here.context.auth
   const { hashed } = passwords.stats()
   const ahead = Array.from({ length: AHEAD }, () => passwords.hash(PASSWORD))
@@ -87,8 +87,7 @@ async function race({ hashes, make }: End, username: string): Promise<string> {
 /** Whether a login works, also once an account is enabled again. */
 async function afterwards({ id }: TestUser, signedIn: ApiResponse): Promise<string> {
   if (signedIn.status !== 200) return outcome(signedIn)
-  const { prisma } = here.context.database
-  await prisma.user.updateMany({ where: { id }, data: { disabledAt: null } })
+  await here.prisma.user.updateMany({ where: { id }, data: { disabledAt: null } })
   const { refreshToken } = Object(Object(signedIn.json).data)
   const json = { refresh_token: refreshToken }
   return `200, then ${outcome(await here.request('POST', '/api/auth/refresh', { json }))}`

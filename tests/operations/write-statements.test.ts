@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { statementsDuring } from '../support/statements.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** What the service sends on its own, and who asks, which is looked up about once a second. */
 const OF_THE_SERVICE =
@@ -41,21 +41,13 @@ const REPEATABLE: { readonly [Id in OperationId]?: number } = {
   rotateApiKey: 12,
 }
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 async function statementsOf(request: PreparedRequest, headers: Record<string, string> = {}): Promise<number> {
   const { token } = request.options
   if (token) await app.request('GET', '/api/posts', { token }) // so that the login is known
-  const statements = await statementsDuring(async () => {
-    const response = await send(app, request, { headers })
-    expect(response.status).toBeLessThan(300)
-    app.keepSecret(...(/"key":"([^"]+)"/.exec(response.text)?.slice(1) ?? []))
-  })
+  const { result, statements } = await statementsDuring(() => send(app, request, { headers }))
+  expect(result.status).toBeLessThan(300)
   return statements.filter(({ text }) => !OF_THE_SERVICE.test(text)).length
 }
 

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiResponse } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
-import { addUser, PASSWORD, signIn, type TestUser } from '../support/users.ts'
+import { PASSWORD, type TestUser } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
 const ROUNDS = 8
@@ -32,28 +32,19 @@ const remove = (path: string, { token }: TestUser) => app.request('DELETE', path
 const post = (path: string, { token }: TestUser, json?: object) =>
   app.request('POST', path, { token, ...(json && { json }) })
 
-async function newUser(username: string, role: 'admin' | 'editor'): Promise<TestUser> {
-  const user = await addUser(app.context, username, role)
-  app.keepSecret(user.token, user.refreshToken)
-  return user
-}
-
-async function otherLogin(user: TestUser): Promise<TestUser> {
-  const login = await signIn(app.context, user.id)
-  app.keepSecret(login.token, login.refreshToken)
-  return { ...user, ...login }
-}
-
 describe('people who change accounts, logins and posts at once', () => {
   it(`never wait for each other in a circle, in ${ROUNDS} rounds`, async () => {
     const failures: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const [one, two] = [await newUser(`one-${round}`, 'admin'), await newUser(`two-${round}`, 'admin')]
-      const [leaver, writer] = [
-        await newUser(`leaver-${round}`, 'editor'),
-        await newUser(`w-${round}`, 'editor'),
+      const [one, two] = [
+        await app.addUser(`one-${round}`, 'admin'),
+        await app.addUser(`two-${round}`, 'admin'),
       ]
-      const again = await otherLogin(one)
+      const [leaver, writer] = [
+        await app.addUser(`leaver-${round}`, 'editor'),
+        await app.addUser(`w-${round}`, 'editor'),
+      ]
+      const again = { ...one, ...(await app.signIn(one.id)) }
       const created = await app.call('createPost', { token: leaver.token, json: { title: 'A', body: '' } })
       const path = `/api/posts/${created.data.id}`
       const account = ({ id }: TestUser) => `/api/users/${id}`
@@ -98,7 +89,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
   describe('a write', () => {
     it('waits for somebody who is taking its access away, and is refused', async () => {
-      const user = await newUser('fired', 'editor')
+      const user = await app.addUser('fired', 'editor')
       expect(outcome(await post('/api/products', user, { name: 'Before', price: 1 }))).toBe('201')
       await operator.query('BEGIN')
       await operator.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user.id])
@@ -107,11 +98,11 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect([await waits(write), await waits(change)]).toEqual([true, true])
       await operator.query('COMMIT')
       expect([outcome(await write), outcome(await change)]).toEqual(Array(2).fill('401 token_invalid'))
-      expect(await app.context.database.prisma.product.count({ where: { name: 'After' } })).toBe(0)
+      expect(await app.prisma.product.count({ where: { name: 'After' } })).toBe(0)
     })
 
     it('goes on when that is undone', async () => {
-      const user = await newUser('kept', 'editor')
+      const user = await app.addUser('kept', 'editor')
       await operator.query('BEGIN')
       await operator.query("UPDATE users SET role = 'viewer' WHERE id = $1", [user.id])
       const write = post('/api/products', user, { name: 'Kept', price: 1 })
@@ -121,7 +112,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
 
     it('that was there first is waited for by whoever takes its access away', async () => {
-      const user = await newUser('late', 'editor')
+      const user = await app.addUser('late', 'editor')
       const { data } = await app.call('createProduct', {
         token: user.token,
         json: { name: 'Held', price: 1 },

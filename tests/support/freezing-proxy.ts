@@ -6,12 +6,17 @@ export interface FreezingProxy {
   readonly url: string
   /** Nothing passes any more on the connections that there are; they stay open. New ones work. */
   freeze(): void
+  /** Ends the frozen connections. */
+  cut(): void
   close(): Promise<void>
 }
 
-export async function createFreezingProxy(databaseUrl: string): Promise<FreezingProxy> {
+/** @param only freezes connections only on which the client has sent this text */
+export async function createFreezingProxy(databaseUrl: string, only = ''): Promise<FreezingProxy> {
   const target = new URL(databaseUrl)
   const pairs = new Set<readonly [Socket, Socket]>()
+  const freezable = new Set<readonly [Socket, Socket]>()
+  const frozen = new Set<readonly [Socket, Socket]>()
   const server = createServer((client) => {
     const database = connect(Number(target.port || 5432), target.hostname)
     const pair = [client, database] as const
@@ -20,9 +25,12 @@ export async function createFreezingProxy(databaseUrl: string): Promise<Freezing
       socket.on('error', () => {})
       socket.on('close', () => {
         for (const end of pair) end.destroy()
-        pairs.delete(pair)
+        for (const set of [pairs, freezable, frozen]) set.delete(pair)
       })
     }
+    client.on('data', (data) => {
+      if (data.includes(only)) freezable.add(pair)
+    })
     client.pipe(database).pipe(client)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -33,10 +41,15 @@ export async function createFreezingProxy(databaseUrl: string): Promise<Freezing
   return {
     url: url.href,
     freeze() {
-      for (const [client, database] of pairs) {
+      for (const pair of freezable) {
+        const [client, database] = pair
         client.unpipe(database).pause()
         database.unpipe(client).pause()
+        frozen.add(pair)
       }
+    },
+    cut() {
+      for (const [client] of frozen) client.destroy()
     },
     async close() {
       for (const [client] of pairs) client.destroy()
