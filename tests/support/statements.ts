@@ -1,6 +1,13 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
+/**
+ * What the scheduler, a new connection, the channel of changes and the maintenance of the database send on
+ * their own, and who asks, which is looked up about once a second.
+ */
+const OF_THE_SERVICE =
+  /UPDATE posts SET|^SET timezone|pg_notify|"keptTokenId"|pg_stat|pg_control|VACUUM|CHECKPOINT/
+
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
@@ -18,4 +25,9 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<St
   } finally {
     submit.mockRestore()
   }
+}
+
+/** What a request sends to the database: without what services send on their own. */
+export async function statementsFor(request: () => Promise<unknown>): Promise<Statement[]> {
+  return (await statementsDuring(request)).filter(({ text }) => !OF_THE_SERVICE.test(text))
 }
