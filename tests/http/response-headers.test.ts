@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { documentedOperations } from '../support/contract-document.ts'
+import { useApp } from '../support/use-app.ts'
 import { sendLines } from './raw.ts'
 
 const DATA_ONLY = {
@@ -9,20 +9,11 @@ const DATA_ONLY = {
   'x-content-type-options': 'nosniff',
 }
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 describe('JSON is framed by no page, loads nothing and tells no address', () => {
   it.each(documentedOperations)('whoever asks for it: $id', async ({ method, path }) => {
-    for (const options of [
-      {},
-      { token: app.users.admin.token },
-      { headers: { origin: 'https://a.example' } },
-    ]) {
+    for (const options of [{}, app.as('admin'), { headers: { origin: 'https://a.example' } }]) {
       const response = await app.request(method, path.replace(/\{\w+\}/, '1'), options)
       expect(response.headers).toMatchObject(DATA_ONLY)
     }
@@ -44,7 +35,7 @@ describe('JSON is framed by no page, loads nothing and tells no address', () => 
     const first = await app.request('GET', '/api/products')
     const headers = { 'if-none-match': first.headers.etag ?? '' }
     const again = await app.request('GET', '/api/products', { headers })
-    expect([again.status, again.headers]).toEqual([304, expect.objectContaining(DATA_ONLY)])
+    expect(again).toMatchObject({ status: 304, headers: DATA_ONLY })
     const [broken] = await sendLines(app.port, 'nonsense', '', '')
     expect(broken?.headers).toMatchObject(DATA_ONLY)
   })

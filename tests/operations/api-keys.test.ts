@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from '../support/pages.ts'
-import { signIn } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 
-let app: TestApp
-let admin: RequestOptions
+const app = useApp()
+const admin = app.as('admin')
 
-beforeAll(async () => {
-  app = await startApp()
-  admin = { token: app.users.admin.token }
-})
-afterAll(() => app.close())
-
-const prisma = () => app.context.database.prisma
 const issue = (json: object, headers = {}) =>
   app.request('POST', '/api/api-keys', { ...admin, json, headers })
 const use = async (apiKey: string) => outcome(await app.request('GET', '/api/posts', { apiKey }))
@@ -24,7 +15,6 @@ async function issued(json: object) {
     ...admin,
     json: { name: 'Test', scopes: ['posts:read'], ...json },
   })
-  app.keepSecret(data.key)
   return data
 }
 
@@ -61,16 +51,17 @@ describe('createApiKey', () => {
       await issue(json, { 'idempotency-key': 'k' }),
     ]
     expect(second.text).toBe(first.text)
-    expect(await prisma().apiKey.count({ where: { name: 'Retried' } })).toBe(1)
+    expect(await app.prisma.apiKey.count({ where: { name: 'Retried' } })).toBe(1)
     const key = /"key":"([^"]+)"/.exec(first.text)?.[1] ?? ''
     const secret = key.split('_')[2] ?? ''
-    const stored = await prisma().idempotencyRecord.findMany()
+    const stored = await app.prisma.idempotencyRecord.findMany()
     const bytes = stored.flatMap(({ body, fingerprint }) => [
       Buffer.from(body, 'base64'),
       Buffer.from(fingerprint),
     ])
-    const rows = JSON.stringify([stored, await prisma().apiKey.findMany()])
-    expect([secret.length > 30, stored.length]).toEqual([true, 1])
+    const rows = JSON.stringify([stored, await app.prisma.apiKey.findMany()])
+    expect(secret.length).toBeGreaterThan(30)
+    expect(stored).toHaveLength(1)
     expect(rows + Buffer.concat(bytes).toString('latin1')).not.toContain(secret)
     expect(await use(key)).toBe('200')
   })
@@ -95,20 +86,20 @@ describe('createApiKey', () => {
     [{ expiresAt: '2027-02-30T00:00:00Z' }, '/expiresAt format'],
     [{ key: 'cms_mine' }, '/key additionalProperties'],
   ])('refuses %j', async (json, errors) => {
-    const count = await prisma().apiKey.count()
+    const count = await app.prisma.apiKey.count()
     expect(outcome(await issue({ name: 'Odd', scopes: ['posts:read'], ...json }))).toBe(
       `422 validation_failed (${errors})`,
     )
-    expect(await prisma().apiKey.count()).toBe(count)
+    expect(await app.prisma.apiKey.count()).toBe(count)
   })
 })
 
 describe('listApiKeys', () => {
   it('leads through every key once, newest first, though all were made in the same moment', async () => {
-    const { token } = await signIn(app.context, app.users.admin.id)
+    const { token } = await app.signIn(app.users.admin.id)
     for (let count = 0; count < 5; count++) await issued({})
     const pages = await walk(app, '/api/api-keys?limit=2', { token })
-    const rows = await prisma().apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+    const rows = await app.prisma.apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
     expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id))
   })
 

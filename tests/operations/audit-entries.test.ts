@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, walk } from '../support/pages.ts'
-import { signIn } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt } from './resource.ts'
 
 const HOUR = 3600
 
-let app: TestApp
-let admin: RequestOptions
+const app = useApp({ settings: { accessTokenTtl: 24 * HOUR } })
+const admin = app.as('admin')
 /** Of two products, each created by one and changed by another. */
 let products: string[]
 let key: { readonly id: string; readonly key: string }
 
 beforeAll(async () => {
-  app = await startApp({ settings: { accessTokenTtl: 24 * HOUR } })
-  admin = { token: app.users.admin.token }
   key = await app.issueKey({ scopes: ['products:read', 'products:write'] })
   const made = []
-  for (const who of [{ token: app.users.editor.token }, { apiKey: key.key }]) {
+  for (const who of [app.as('editor'), { apiKey: key.key }]) {
     app.clock.advance(HOUR)
     const json = { name: 'Mug', price: 1 }
     made.push(createdAt(app, await app.request('POST', '/api/products', { ...who, json }), admin))
@@ -28,9 +24,8 @@ beforeAll(async () => {
   for (const product of made) await product.patch({ price: 2 })
   products = made.map(({ path }) => path.split('/').at(-1) ?? '')
 })
-afterAll(() => app.close())
 
-const trail = () => app.context.database.prisma.auditEntry
+const trail = () => app.prisma.auditEntry
 type Query = Record<string, string | number>
 
 async function list(query: Query): Promise<string[]> {
@@ -92,9 +87,8 @@ describe('listAuditEntries', () => {
 
   it('is for administrators only', async () => {
     for (const role of ['viewer', 'editor'] as const) {
-      const { token } = await signIn(app.context, app.users[role].id)
-      app.keepSecret(token)
-      expect(outcome(await app.request('GET', '/api/audit-entries', { token }))).toBe('403 permission_denied')
+      const response = await app.request('GET', '/api/audit-entries', app.as(role))
+      expect(outcome(response), role).toBe('403 permission_denied')
     }
     const byKey = await app.request('GET', '/api/audit-entries', { apiKey: key.key })
     expect(outcome(byKey)).toBe('401 authentication_required')
@@ -104,11 +98,10 @@ describe('listAuditEntries', () => {
 
 describe('the audit trail', () => {
   it('is changed by nobody', async () => {
-    const { prisma } = app.context.database
     const before = await trail().findMany()
     await expect(trail().updateMany({ data: { actorId: null } })).rejects.toThrow('is not changed')
     await expect(trail().deleteMany()).rejects.toThrow('is not changed')
-    await expect(prisma.$executeRaw`TRUNCATE audit_entries`).rejects.toThrow('is not changed')
+    await expect(app.prisma.$executeRaw`TRUNCATE audit_entries`).rejects.toThrow('is not changed')
     expect(await trail().findMany()).toEqual(before)
   })
 
@@ -118,11 +111,10 @@ describe('the audit trail', () => {
     '{"action": "product.create"}',
     '{"action": "product.create", "at": "2026-01-01T00:00:00Z"}',
   ])('is not passed by: a row that says %s of its change is refused', async (change) => {
-    const { prisma } = app.context.database
-    const insert = prisma.$executeRaw`
+    const insert = app.prisma.$executeRaw`
       INSERT INTO products (name, price, search_text, updated_at, last_change)
       VALUES ('Secret', 1, '', now(), ${change}::jsonb)`
     await expect(insert).rejects.toThrow()
-    expect(await prisma.product.count({ where: { name: 'Secret' } })).toBe(0)
+    expect(await app.prisma.product.count({ where: { name: 'Secret' } })).toBe(0)
   })
 })

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { goodRequest, send } from '../contract/requests.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
-import { signIn } from '../support/users.ts'
-import { dataOf } from './resource.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** What each operation that writes leaves in the trail. Those that are not here leave nothing. */
 const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
@@ -28,14 +26,9 @@ const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
   deleteUser: ['user.delete'],
 }
 
-let app: TestApp
+const app = useApp()
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
-
-const trail = () => app.context.database.prisma.auditEntry
+const trail = () => app.prisma.auditEntry
 
 /** Runs something and tells what it left in the trail. */
 async function entriesOf(work: () => Promise<unknown>) {
@@ -111,34 +104,30 @@ describe('an entry', () => {
   })
 
   it('is there for each login that ends with a password, a person or a stolen token', async () => {
-    const { prisma } = app.context.database
     const change = await goodRequest(app, documentedOperation('changePassword'))
-    await signIn(app.context, change.caller.id)
+    await app.signIn(change.caller.id)
     const both = ['session.revoke', 'user.update']
     expect(await actionsOf(() => send(app, change))).toEqual(both)
 
     const disable = await goodRequest(app, documentedOperation('updateUser'))
     const userId = Number(disable.path.split('/').at(-1))
-    const { refreshToken } = await signIn(app.context, userId)
+    await app.signIn(userId)
     expect(await actionsOf(() => send(app, disable, { json: { disabled: true } }))).toEqual(both)
 
-    await prisma.user.update({ where: { id: userId }, data: { disabledAt: null } })
-    const { sessionId } = await signIn(app.context, userId)
+    await app.prisma.user.update({ where: { id: userId }, data: { disabledAt: null } })
+    const { sessionId } = await app.signIn(userId)
     const removal = { ...disable, method: 'DELETE' }
     const left = await entriesOf(() => send(app, removal, { headers: { 'if-match': '*' }, json: undefined }))
     expect(left).toMatchObject([
       { action: 'session.revoke', resourceId: sessionId, actorId: String(disable.caller.id) },
       { action: 'user.delete', resourceId: String(userId) },
     ])
-    app.keepSecret(refreshToken)
   })
 
   it('is the service’s own where nobody asked: for a refresh token that was stolen', async () => {
-    const { refreshToken } = await signIn(app.context, app.users.viewer.id)
+    const { refreshToken } = await app.signIn(app.users.viewer.id)
     const json = { refresh_token: refreshToken }
-    app.keepSecret(refreshToken)
-    const pair = Object(dataOf(await app.request('POST', '/api/auth/refresh', { json })))
-    app.keepSecret(pair.accessToken, pair.refreshToken)
+    await app.call('refreshTokens', { json })
     app.clock.advance(11)
     const left = await entriesOf(() => app.request('POST', '/api/auth/refresh', { json }))
     expect(left).toMatchObject([{ action: 'session.revoke', actorType: 'system', actorId: null }])
@@ -152,7 +141,7 @@ describe('an entry', () => {
 
   it('is not made when a write fails half-way', async () => {
     const { admin } = app.users
-    await app.context.database.prisma.user.updateMany({
+    await app.prisma.user.updateMany({
       where: { id: { not: admin.id } },
       data: { role: 'viewer' },
     })

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
-import { signIn } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 
 const DAY = 24 * 60 * 60
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 /** A new login of the viewer. */
 async function newLogin() {
-  const { token, refreshToken } = await signIn(app.context, app.users.viewer.id)
-  app.keepSecret(token, refreshToken)
+  const { token, refreshToken } = await app.signIn(app.users.viewer.id)
   return { accessToken: token, refreshToken }
 }
 
@@ -24,7 +17,6 @@ const refresh = (refreshToken: string) =>
 
 async function refreshed(refreshToken: string) {
   const { data } = await app.call('refreshTokens', { json: { refresh_token: refreshToken } })
-  app.keepSecret(data.accessToken, data.refreshToken)
   return data
 }
 
@@ -102,12 +94,11 @@ describe('refreshTokens', () => {
 
   it('refuses the token of an account that was disabled', async () => {
     const { accessToken, refreshToken } = await newLogin()
-    const { prisma } = app.context.database
     const { id } = app.users.viewer
-    await prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
+    await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
     expect(outcome(await refresh(refreshToken))).toBe('401 refresh_token_invalid')
     expect(await use(accessToken)).toBe('401 token_invalid')
-    await prisma.user.update({ where: { id }, data: { disabledAt: null } })
+    await app.prisma.user.update({ where: { id }, data: { disabledAt: null } })
     expect(outcome(await refresh(refreshToken))).toBe('401 refresh_token_invalid')
   })
 

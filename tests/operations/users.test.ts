@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, walk } from '../support/pages.ts'
-import { signIn } from '../support/users.ts'
+import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, resourceAt } from './resource.ts'
 
 const SECRET = 'correct horse battery'
 
-let app: TestApp
-let admin: RequestOptions
+const app = useApp()
+const admin = app.as('admin')
 
-beforeAll(async () => {
-  app = await startApp()
-  app.keepSecret(SECRET)
-  admin = { token: app.users.admin.token }
-})
-afterAll(() => app.close())
+beforeAll(() => app.keepSecret(SECRET))
 
 const create = (json: object) =>
   app.request('POST', '/api/users', { ...admin, json: { password: SECRET, role: 'viewer', ...json } })
@@ -24,7 +17,6 @@ const newUser = async (json: object) => createdAt(app, await create(json), admin
 const logIn = async (username: string, password = SECRET) => {
   const response = await app.request('POST', '/api/auth/login', { json: { username, password } })
   const data = Object(dataOf(response))
-  if (response.status === 200) app.keepSecret(data.accessToken, data.refreshToken)
   return { outcome: outcome(response), token: String(data.accessToken), refreshToken: data.refreshToken }
 }
 const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
@@ -47,7 +39,8 @@ describe('updateUser', () => {
   it('disables somebody at once: all logins end, and come back never', async () => {
     const user = await newUser({ username: 'fired' })
     const [here, there] = [await logIn('fired'), await logIn('fired')]
-    expect([await me(here.token), await me(there.token)]).toEqual(['200', '200'])
+    expect(await me(here.token)).toBe('200')
+    expect(await me(there.token)).toBe('200')
     const disabledAt = app.clock.now().toISOString()
     expect(dataOf(await user.patch({ disabled: true }))).toMatchObject({ disabledAt })
     const ended = async () => {
@@ -112,7 +105,6 @@ describe('deleteUser', () => {
       token,
       json: { name: 'Theirs', scopes: ['posts:read'] },
     })
-    app.keepSecret(key.key)
     const before = await user.read()
     expect((await user.remove()).json).toEqual({ ...Object(before.json), message: 'The user was deleted.' })
     expect(outcome(await user.read())).toBe('404 not_found')
@@ -129,8 +121,7 @@ describe('deleteUser', () => {
 describe('listUsers', () => {
   it('leads through all users once, newest first, and by role and words', async () => {
     await newUser({ username: 'zoë', displayName: 'Zoë Brontë', role: 'editor' })
-    const { prisma } = app.context.database
-    const all = await prisma.user.findMany({ orderBy: { id: 'desc' }, select: { id: true, role: true } })
+    const all = await app.prisma.user.findMany({ orderBy: { id: 'desc' }, select: { id: true, role: true } })
     const pages = await walk(app, '/api/users?limit=3', admin)
     expect(pages.flatMap(idsOf)).toEqual(all.map(({ id }) => id))
     const editors = await walk(app, '/api/users?limit=1&role=editor', admin)
@@ -140,11 +131,9 @@ describe('listUsers', () => {
   })
 
   it('is, like all about users, for administrators', async () => {
-    const { token } = await signIn(app.context, app.users.editor.id)
-    app.keepSecret(token)
-    const paths = ['/api/users', `/api/users/${app.users.viewer.id}`]
-    for (const path of paths) {
-      expect(outcome(await app.request('GET', path, { token }))).toBe('403 permission_denied')
+    const { token } = await app.signIn(app.users.editor.id)
+    for (const path of ['/api/users', `/api/users/${app.users.viewer.id}`]) {
+      expect(outcome(await app.request('GET', path, { token })), path).toBe('403 permission_denied')
     }
   })
 })
