@@ -7,6 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { ARTIFACTS, root, staleArtifacts, stamp, stampFile } from './artifacts.mjs'
 import { withLock } from './lock.mjs'
 
+/** The scripts of worker threads: src/core/thread-script.ts looks for them beside the running program. */
+export const WORKERS = {
+  'sanitize-worker': 'src/sanitize/worker.ts',
+}
+
 /** What runs without TypeScript, by the name of the file that is made of it. */
 const ENTRIES = {
   server: 'src/programs/server.ts',
@@ -16,7 +21,7 @@ const ENTRIES = {
   'create-api-key': 'src/programs/create-api-key.ts',
   'create-secrets': 'src/programs/create-secrets.ts',
   migrate: 'src/programs/migrate.ts',
-  'sanitize-worker': 'src/sanitize/worker.ts',
+  ...WORKERS,
 }
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../../src/core/root.ts'
+import { WORKERS } from '../build.mjs'
 
 export const buildDirectory = join(root, 'generated/build/bench')
 
@@ -11,7 +12,7 @@ export const buildDirectory = join(root, 'generated/build/bench')
 export async function buildServers(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: { server: 'scripts/bench/server.ts', 'sanitize-worker': 'src/sanitize/worker.ts' },
+    entryPoints: { server: 'scripts/bench/server.ts', ...WORKERS },
     outdir: buildDirectory,
     bundle: true,
     packages: 'external',

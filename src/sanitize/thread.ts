@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import { ApiError } from '../core/errors.ts'
+import { threadScript } from '../core/thread-script.ts'
 import { UnsafeMarkupError } from './bounds.ts'
 import type { HtmlAnswer } from './html.ts'
 
@@ -53,7 +54,9 @@ async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
 }
 
 function start(): Promise<Worker> {
-  const worker = new Worker(workerUrl(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB } })
+  const worker = new Worker(threadScript('sanitize'), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  })
   const started = nextMessage(worker, START_LIMIT, busy()).then(() => worker)
   const forget = () => {
     if (thread === started) thread = undefined
@@ -62,18 +65,6 @@ function start(): Promise<Worker> {
   worker.on('error', forget)
   worker.on('exit', forget)
   return started
-}
-
-/**
- * The worker lies beside this module: JavaScript in the built server, TypeScript among the sources. For
- * TypeScript the thread needs a loader of its own.
- */
-function workerUrl(): URL {
-  if (!import.meta.url.endsWith('.ts')) return new URL('./sanitize-worker.js', import.meta.url)
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
-  const worker = JSON.stringify(new URL('./worker.ts', import.meta.url))
-  const script = `import { register } from ${loader}; register(); await import(${worker})`
-  return new URL(`data:text/javascript,${encodeURIComponent(script)}`)
 }
 
 /** The worker's next message. If there is none, the worker is ended before the reason is thrown. */
