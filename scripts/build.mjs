@@ -9,6 +9,7 @@ import { withLock } from './lock.mjs'
 
 /** The scripts of worker threads: src/core/thread-script.ts looks for them beside the running program. */
 export const WORKERS = {
+  'database-worker': 'src/database/worker.ts',
   'sanitize-worker': 'src/sanitize/worker.ts',
 }
 

@@ -4,8 +4,9 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { openEmbedded } from '../../src/database/embedded.ts'
+import { executeOn } from '../../src/database/execute.ts'
 import { migrationFactory, wholeScripts } from '../../src/database/migrate.ts'
-import { PgliteStream } from '../../src/database/pglite-stream.ts'
+import { PgliteStream, resetSession } from '../../src/database/pglite-stream.ts'
 import { readCatalogChars } from './catalog-chars.ts'
 
 /** A database that the schema engine works on. */
@@ -45,8 +46,10 @@ async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
   const pglite = await PGlite.create(empty && { loadDataDir: await empty })
   empty ??= pglite.dumpDataDir('none')
   await empty
-  const stream = () => new PgliteStream(pglite, { failure: undefined })
-  const pool = new pg.Pool({ user: 'postgres', database: 'postgres', ssl: false, stream, max: 1 })
+  const execute = (messages: Uint8Array) => pglite.runExclusive(() => executeOn(pglite, messages))
+  const stream = () => new PgliteStream({ execute })
+  const server = { user: 'postgres', database: 'postgres', ssl: false }
+  const pool = new pg.Pool({ ...server, stream, onConnect: resetSession, max: 1 })
   const close = async () => {
     await pool.end()
     await pglite.close()

@@ -9,6 +9,11 @@ export function isSystemError(error: unknown, code?: string): error is NodeJS.Er
   return code === undefined || error.code === code
 }
 
+/** What was thrown, if it is an error; else an error that tells it. */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
 /** The value of a JSON text; undefined for what is no JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -2,7 +2,7 @@
  * The script of the worker thread of a folder of `src`: `worker.ts` there, or what the build makes of it,
  * which lies beside the built program. For TypeScript the thread needs a loader of its own.
  */
-export function threadScript(folder: 'sanitize'): URL {
+export function threadScript(folder: 'database' | 'sanitize'): URL {
   if (!import.meta.url.endsWith('.ts')) return new URL(`./${folder}-worker.js`, import.meta.url)
   const [loader, worker] = ['./typescript-loader.mjs', `../${folder}/worker.ts`].map((path) =>
     JSON.stringify(new URL(path, import.meta.url)),

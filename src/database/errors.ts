@@ -1,7 +1,7 @@
 import { isDriverAdapterError, type Error as MappedError } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { EmbeddedFailure } from './pglite-stream.ts'
+import { EmbeddedFailure } from './backend.ts'
 
 /**
  * Whether a row with that value is there already. `constraint` is the name of the index in the database, for

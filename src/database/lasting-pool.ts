@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { toError } from '../core/guards.ts'
 
 /**
  * A pool that keeps a connection after an error of a statement, such as a unique violation. pg's own
@@ -24,8 +25,4 @@ export function lastingPool(config: pg.PoolConfig): pg.Pool {
     }
   }
   return Object.assign(pool, { query })
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
 }

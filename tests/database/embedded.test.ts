@@ -7,7 +7,6 @@ import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded
 import { FolderLockedError } from '../../src/database/folder-lock.ts'
 import { maintain } from '../../src/database/maintenance.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { start } from './support/processes.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const settings = (dataDir: string) => ({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
@@ -90,22 +89,6 @@ describe('an embedded database', () => {
     await database.close()
     await copy.drop()
   })
-
-  it('is lost when the disk refuses a write, and says so', async () => {
-    const other = await createTestDatabase()
-    const child = start('failing-disk.ts', other.settings.dataDir)
-    const output = await child.stdout.setEncoding('utf8').reduce((text, chunk) => text + chunk, '')
-    expect(JSON.parse(output)).toEqual({
-      syncsOfTenWrites: 10,
-      duringFailure: 'unavailable',
-      writeAfterFailure: 'unavailable',
-      readAfterFailure: 'unavailable',
-      ping: 'unavailable',
-      close: 'done',
-      errors: ['embedded database failed: restart the process'],
-    })
-    await other.drop()
-  }, 60_000)
 
   const setting = async (name: string) => {
     const { rows } = await pool.query('SELECT current_setting($1) AS value', [name])

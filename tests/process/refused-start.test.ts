@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { startProgram } from './program.ts'
 
 let database: TestDatabase
@@ -90,5 +92,24 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   it('says that the folder of the data cannot be one', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: '/dev/null/cms' })
     expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringContaining('/dev/null/cms')] })
+  })
+
+  it('says why PostgreSQL refuses the folder of the embedded database', async () => {
+    const dataDir = await createDataDir()
+    await mkdir(join(dataDir, 'pglite'))
+    await writeFile(join(dataDir, 'pglite/PG_VERSION'), '18')
+    const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: dataDir })
+    await rm(dataDir, { recursive: true })
+    const reason = 'could not access the server configuration file'
+    const line = expect.stringContaining(`${dataDir}/pglite does not start: ${reason}`)
+    expect({ code, lines }).toEqual({ code: 2, lines: [line] })
+  })
+
+  it('says that the folder of the embedded database cannot be made', async () => {
+    const dataDir = await createDataDir()
+    await writeFile(join(dataDir, 'pglite'), 'not a folder')
+    const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: dataDir })
+    await rm(dataDir, { recursive: true })
+    expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringContaining(`'${dataDir}/pglite'`)] })
   })
 })

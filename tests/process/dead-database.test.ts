@@ -1,0 +1,98 @@
+import { rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createClient } from '../support/client.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { recordsOf, walk } from '../support/pages.ts'
+import { type Program, startProgram, stop } from './program.ts'
+
+const username = 'admin'
+const password = 'long enough for anybody'
+const FAULTY_DISK = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url))
+
+let database: TestDatabase
+let program: Program
+let client: Client
+let token: string
+/** The names of the products that were acknowledged. */
+const acknowledged: string[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  client.close()
+  await stop(program)
+})
+afterAll(() => database.drop())
+
+async function start(): Promise<void> {
+  await rm(join(database.settings.dataDir, 'fault'), { force: true })
+  program = startProgram(
+    {
+      DATA_DIR: database.settings.dataDir,
+      ADMIN_PASSWORD: password,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    ['--import', FAULTY_DISK, 'scripts/start.mjs'],
+  )
+  client = createClient(await program.origin)
+  token = (await client.call('login', { json: { username, password } })).data.accessToken
+}
+
+const create = (name: string) => client.request('POST', '/api/products', { token, json: { name, price: 1 } })
+const syncs = async () => (await stat(join(database.settings.dataDir, 'syncs'))).size
+const storedNames = async () =>
+  (await walk(client, '/api/products')).flatMap(recordsOf).map(({ name }) => name)
+
+/** Why the database has died, as often as the log says that it has. */
+const reasons = () =>
+  [...program.output().matchAll(/^\{.*"embedded database failed: restart the process".*$/gm)]
+    .map(([line]) => JSON.parse(line).err.message)
+    .map((message: string) => message.replace('the embedded database has stopped: ', ''))
+
+describe('the embedded database', { timeout: 120_000 }, () => {
+  it.each([
+    ['the disk refuses a write', 'refusal', /^could not fsync file "\w+": I\/O error$/],
+    ['its thread runs out of memory', 'memory', /memory limit/],
+    ['its thread throws', 'exception', /^a fault of the program/],
+    ['its thread ends', 'exit', /^its thread has ended$/],
+  ])('dies when %s, says so, and acknowledges nothing any more', async (_, fault, reason) => {
+    await start()
+    expect(await storedNames()).toEqual(expect.arrayContaining(acknowledged))
+    const before = await syncs()
+    for (let count = 0; count < 10; count++) {
+      const name = `${fault} ${count}`
+      expect((await create(name)).status).toBe(201)
+      acknowledged.push(name)
+    }
+    expect((await syncs()) - before).toBe(10)
+
+    await writeFile(join(database.settings.dataDir, 'fault'), fault)
+    const dying = await Promise.all([create('first'), create('second'), create('third')])
+    expect(dying.map(outcome)).toEqual(Array(3).fill('503 unavailable'))
+    const dead = await Promise.all([
+      create('late'),
+      client.request('GET', '/api/products'),
+      client.request('POST', '/api/auth/login', { json: { username, password } }),
+      client.request('GET', '/health/ready'),
+    ])
+    expect(dead.map(outcome)).toEqual(Array(4).fill('503 unavailable'))
+    expect((await client.request('GET', '/health/live')).status).toBe(200)
+    expect(reasons()).toEqual([expect.stringMatching(reason)])
+    expect(await stop(program)).toBe(0)
+  })
+
+  it.each(['refusal', 'exit'])('has kept all when it dies while it is closed (%s)', async (fault) => {
+    await start()
+    const name = `before ${fault}`
+    expect((await create(name)).status).toBe(201)
+    await writeFile(join(database.settings.dataDir, 'fault'), fault)
+    expect(await stop(program)).toBe(0)
+    await start()
+    expect(await storedNames()).toEqual(expect.arrayContaining([...acknowledged, name]))
+  })
+})

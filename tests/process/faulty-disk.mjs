@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
+
+// Loaded with --import into a process whose data folder is DATA_DIR. Each fsync in its threads is counted, by
+// the length of the file `syncs` there, and then meets the fault that the file `fault` names, if any.
+const { DATA_DIR } = process.env
+const { appendFileSync, existsSync, fsyncSync, readFileSync } = fs
+
+/** @type {Record<string, () => void>} */
+const FAULTS = {
+  refusal() {
+    throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
+  },
+  exit() {
+    process.exit()
+  },
+  exception() {
+    process.nextTick(() => {
+      throw new Error('a fault of the program')
+    })
+  },
+  memory() {
+    for (const kept = []; ; ) kept.push(new Array(1_000).fill(kept.length))
+  },
+}
+
+if (!isMainThread) {
+  fs.fsyncSync = (descriptor) => {
+    appendFileSync(`${DATA_DIR}/syncs`, '.')
+    if (existsSync(`${DATA_DIR}/fault`)) FAULTS[readFileSync(`${DATA_DIR}/fault`, 'utf8')]?.()
+    fsyncSync(descriptor)
+  }
+  syncBuiltinESMExports()
+}
