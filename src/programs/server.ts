@@ -27,6 +27,7 @@ async function run(args: string[]): Promise<undefined> {
   const settings = readSettings(readEnvironment())
   const log = serverLog(settings)
   const service = await openService(settings, log)
+  closeOnSignal(service)
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })
     process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin))
@@ -35,7 +36,6 @@ async function run(args: string[]): Promise<undefined> {
     await service.close()
     throw error
   }
-  closeOnSignal(service)
   await sleep(WARM_UP_DELAY)
   await warmUpSanitizer()
 }

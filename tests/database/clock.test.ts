@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followDatabase } from '../../src/database/clock.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { recordingLog, silent } from '../auth/fixtures.ts'
@@ -6,44 +6,42 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const HOUR = 60 * 60 * 1000
 
-if (inject('testDatabase').kind === 'postgresql') {
-  describe('the clock of a replica', () => {
-    let test: TestDatabase
-    let database: Database
+describe('the clock of a replica', () => {
+  let test: TestDatabase
+  let database: Database
 
-    beforeAll(async () => {
-      test = await createTestDatabase()
-      database = await openDatabase({ ...test.settings, databasePoolSize: 1 }, silent)
-    })
-    afterAll(async () => {
-      await database.close()
-      await test.drop()
-    })
-
-    it.each([
-      ['an hour behind', -HOUR],
-      ['an hour ahead', HOUR],
-    ])('goes by the database on a machine that is %s, and says so', async (_, error) => {
-      const { lines, log } = recordingLog()
-      const own = { now: () => new Date(Date.now() + error) }
-      const { clock, stop } = await followDatabase(database.prisma, own, log)
-      const [row] = await database.prisma.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`
-      const difference = clock.now().getTime() - Number(row?.now.getTime())
-      expect(Math.abs(difference)).toBeLessThan(HOUR / 60)
-      expect(lines).toHaveLength(1)
-      expect(lines[0]).toContain('this machine’s clock is wrong')
-      await stop()
-    })
-
-    it('is that of the machine where both agree', async () => {
-      const { lines, log } = recordingLog()
-      const moment = new Date(Date.now())
-      const frozen = { now: () => moment }
-      const { clock, stop } = await followDatabase(database.prisma, frozen, log)
-      const difference = clock.now().getTime() - moment.getTime()
-      expect(Math.abs(difference)).toBeLessThan(HOUR / 60)
-      expect(lines).toEqual([])
-      await stop()
-    })
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    database = await openDatabase({ ...test.settings, databasePoolSize: 1 }, silent)
   })
-}
+  afterAll(async () => {
+    await database.close()
+    await test.drop()
+  })
+
+  it.each([
+    ['an hour behind', -HOUR],
+    ['an hour ahead', HOUR],
+  ])('goes by the database on a machine that is %s, and says so', async (_, error) => {
+    const { lines, log } = recordingLog()
+    const own = { now: () => new Date(Date.now() + error) }
+    const { clock, stop } = await followDatabase(database.prisma, own, log)
+    const [row] = await database.prisma.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`
+    const difference = clock.now().getTime() - Number(row?.now.getTime())
+    expect(Math.abs(difference)).toBeLessThan(HOUR / 60)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('this machine’s clock is wrong')
+    await stop()
+  })
+
+  it('is that of the machine where both agree', async () => {
+    const { lines, log } = recordingLog()
+    const moment = new Date(Date.now())
+    const frozen = { now: () => moment }
+    const { clock, stop } = await followDatabase(database.prisma, frozen, log)
+    const difference = clock.now().getTime() - moment.getTime()
+    expect(Math.abs(difference)).toBeLessThan(HOUR / 60)
+    expect(lines).toEqual([])
+    await stop()
+  })
+})

@@ -19,6 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
+it('a database that answers is told to whoever asks whether it does', async () => {
+  const database = await openDatabase({ ...test.settings, databasePoolSize: 1 }, pino({ level: 'silent' }))
+  await expect(database.ping()).resolves.toBeUndefined()
+  await database.close()
+})
+
 if (inject('testDatabase').kind === 'postgresql') {
   describe('connections whose server is silent', () => {
     let proxy: FreezingProxy
