@@ -38,11 +38,14 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
   let askedAt = performance.now()
   let isBeating = false
   let isFailing = false
+  /** Milliseconds until the next attempt to connect. */
+  let delay = FIRST_DELAY
 
   function hear(payload = ''): void {
     if (payload.startsWith(own)) {
       knownAt = Number(payload.slice(own.length))
       unheardSince = undefined
+      delay = FIRST_DELAY
       if (isFailing) log.info({}, 'changes of the database are heard again')
       isFailing = false
       return
@@ -73,14 +76,17 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     client.on('error', fail)
     client.on('notification', ({ payload }) => hear(payload))
+    let beats: NodeJS.Timeout | undefined
     try {
       await client.connect()
       await client.query(LISTEN)
       // what was looked up before may have changed unheard
       for (const listener of gapListeners) listener()
       void beat()
+      beats = setInterval(() => void beat(), BEAT_INTERVAL).unref()
       await ended
     } finally {
+      clearInterval(beats)
       knownAt = undefined
       unheardSince = undefined
       socket.destroy()
@@ -88,13 +94,11 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
   }
 
   async function keepListening(): Promise<void> {
-    let delay = FIRST_DELAY
     while (!closing.signal.aborted) {
-      const startedAt = performance.now()
       await listen().catch(fail)
       fail(new Error('the connection has ended'))
-      delay = performance.now() - startedAt > MAX_SILENCE ? FIRST_DELAY : Math.min(delay * 2, MAX_DELAY)
       await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      delay = Math.min(delay * 2, MAX_DELAY)
     }
   }
 
@@ -120,7 +124,6 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
   }
 
   const listening = keepListening()
-  const timer = setInterval(() => void beat(), BEAT_INTERVAL).unref()
   return {
     areKnown() {
       askedAt = performance.now()
@@ -129,7 +132,6 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
     onChange: (listener) => void changeListeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),
     async close() {
-      clearInterval(timer)
       closing.abort()
       socket.destroy()
       await listening

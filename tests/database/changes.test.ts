@@ -136,6 +136,14 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(() => heard).toContain(`users ${id}`)
     })
 
+    it('that is cut off again and again is soon back, however often', async () => {
+      for (let count = 0; count < 8; count++) {
+        await cut()
+        await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
+        await expect.poll(changes.areKnown, { timeout: 4_000 }).toBe(true)
+      }
+    }, 40_000)
+
     it('that hears no more, on a connection that looks well, knows it within a second', async () => {
       proxy.freeze()
       await wait(LIMIT)
