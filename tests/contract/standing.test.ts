@@ -12,12 +12,11 @@ import { goodRequest, send } from './requests.ts'
 const app = useApp()
 
 beforeAll(async () => {
-  const { prisma, kind } = app.context.database
-  if (kind === 'embedded') return
+  if (app.context.database.kind === 'embedded') return
   // a replica that has not heard of a change yet
-  await prisma.$executeRaw`ALTER TABLE users DISABLE TRIGGER users_announce`
-  await prisma.$executeRaw`ALTER TABLE sessions DISABLE TRIGGER sessions_announce`
-  await prisma.$executeRaw`ALTER TABLE api_keys DISABLE TRIGGER api_keys_announce`
+  await app.prisma.$executeRaw`ALTER TABLE users DISABLE TRIGGER users_announce`
+  await app.prisma.$executeRaw`ALTER TABLE sessions DISABLE TRIGGER sessions_announce`
+  await app.prisma.$executeRaw`ALTER TABLE api_keys DISABLE TRIGGER api_keys_announce`
 })
 
 /** How access is taken away elsewhere, and what a write is answered then. */
@@ -150,9 +149,8 @@ it('a person who was promoted meanwhile is let in', async () => {
   const operation = documentedOperations.find(({ id }) => id === 'createProduct')
   if (!operation) throw new Error('no createProduct')
   const request = await goodRequest(app, operation)
-  const { prisma } = app.context.database
-  await prisma.user.update({ where: { id: request.caller.id }, data: { role: 'editor' } })
+  await app.prisma.user.update({ where: { id: request.caller.id }, data: { role: 'editor' } })
   await readFromMemory({ token: request.caller.token })
-  await prisma.user.update({ where: { id: request.caller.id }, data: { role: 'admin' } })
+  await app.prisma.user.update({ where: { id: request.caller.id }, data: { role: 'admin' } })
   expect(outcome(await send(app, request))).toBe('201')
 })
