@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Settings } from '../../src/config/settings.ts'
+import type { TestApp } from '../support/app.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 import { sendLines } from './raw.ts'
 
 const CLOSE = 'Connection: close'
@@ -14,10 +16,11 @@ const EVIL = [
   'localhost.',
 ]
 
-async function startWithProducts(settings: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
-  const app = await startApp(settings)
-  await app.context.database.prisma.product.createMany({
-    data: Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') }),
+function useAppWithProducts(settings: Partial<Settings> = {}): TestApp {
+  const app = useApp({ settings })
+  beforeAll(async () => {
+    const data = Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') })
+    await app.prisma.product.createMany({ data })
   })
   return app
 }
@@ -39,12 +42,7 @@ const forwarded = (host: string) => [
 ]
 
 describe('without PUBLIC_URL and ALLOWED_HOSTS, a link names', () => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await startWithProducts()
-  })
-  afterAll(() => app.close())
+  const app = useAppWithProducts()
 
   it.each(EVIL)('where the connection came in, and not the forged host %s', async (host) => {
     expect(await linked(app, LIST, `Host: ${host}`)).toBe(app.origin)
@@ -71,13 +69,8 @@ describe('without PUBLIC_URL and ALLOWED_HOSTS, a link names', () => {
 })
 
 describe('with ALLOWED_HOSTS, a link names', () => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    const allowedHosts = ['cms.example', 'cms.example:8080']
-    app = await startWithProducts({ settings: { allowedHosts, trustProxy: ['127.0.0.1'] } })
-  })
-  afterAll(() => app.close())
+  const allowedHosts = ['cms.example', 'cms.example:8080']
+  const app = useAppWithProducts({ allowedHosts, trustProxy: ['127.0.0.1'] })
 
   it('a host of the list, whatever its case', async () => {
     expect(await linked(app, LIST, 'Host: cms.example')).toBe('http://cms.example')
@@ -100,41 +93,32 @@ describe('with ALLOWED_HOSTS, a link names', () => {
   })
 })
 
-it('with PUBLIC_URL a link names nothing else', async () => {
-  const app = await startWithProducts({
-    settings: { publicUrl: 'https://cms.example', allowedHosts: ['other.example'], trustProxy: 1 },
+describe('with PUBLIC_URL', () => {
+  const publicUrl = 'https://cms.example'
+  const app = useAppWithProducts({ publicUrl, allowedHosts: ['other.example'], trustProxy: 1 })
+
+  it.each(['other.example', 'localhost', 'evil.example'])('a link names that, and not %s', async (host) => {
+    expect(await linked(app, LIST, `Host: ${host}`, ...forwarded(host))).toBe(publicUrl)
   })
-  try {
-    for (const host of ['other.example', 'localhost', 'evil.example']) {
-      expect(await linked(app, LIST, `Host: ${host}`, ...forwarded(host))).toBe('https://cms.example')
-    }
-  } finally {
-    await app.close()
-  }
 })
 
-it('a proxy that is not trusted is not believed', async () => {
-  const app = await startWithProducts({
-    settings: { allowedHosts: ['cms.example', 'two.example'], trustProxy: ['192.0.2.0/24'] },
+describe('a proxy that is not trusted', () => {
+  const allowedHosts = ['cms.example', 'two.example']
+  const app = useAppWithProducts({ allowedHosts, trustProxy: ['192.0.2.0/24'] })
+
+  it('is not believed', async () => {
+    const origin = await linked(app, LIST, 'Host: two.example', ...forwarded('cms.example'))
+    expect(origin).toBe('http://two.example')
   })
-  try {
-    expect(await linked(app, LIST, 'Host: two.example', ...forwarded('cms.example'))).toBe(
-      'http://two.example',
-    )
-  } finally {
-    await app.close()
-  }
 })
 
-it('the service can listen on an IPv6 address, and name it', async () => {
-  const app = await startWithProducts({ settings: { host: '::1' } })
-  try {
+describe('a service on an IPv6 address', () => {
+  const app = useAppWithProducts({ host: '::1' })
+
+  it('listens there, and names it', async () => {
     expect(app.origin).toBe(`http://[::1]:${app.port}`)
     const response = await fetch(`${app.origin}${LIST}`)
     expect(response.headers.get('link')).toContain(`<${app.origin}/api/products?limit=1&cursor=`)
-    const document = await fetch(`${app.origin}/openapi.json`)
-    expect(document.status).toBe(200)
-  } finally {
-    await app.close()
-  }
+    expect((await fetch(`${app.origin}/openapi.json`)).status).toBe(200)
+  })
 })

@@ -91,7 +91,6 @@ it('does not keep anybody from ending access, whatever else was done too often',
   const leaver = await app.addUser('leaver', 'viewer')
   const { id } = await app.issueKey({ scopes: ['products:write'] })
   const other = await app.signIn(admin.id)
-  app.keepSecret(other.token, other.refreshToken, leaver.token, leaver.refreshToken)
   const ask = (method: string, path: string, headers = {}) =>
     app.request(method, path, { ...from('192.0.2.95', headers), token: admin.token, json: {} })
   for (const [name, path] of [
@@ -99,7 +98,7 @@ it('does not keep anybody from ending access, whatever else was done too often',
     ['login', '/api/auth/password'],
   ] as const) {
     await exhaust(rateLimits[name].limit, () => ask('POST', path))
-    expect([path, outcome(await ask('POST', path))]).toEqual([path, '429 rate_limited'])
+    expect(outcome(await ask('POST', path)), path).toBe('429 rate_limited')
   }
   const endings = [
     ['DELETE', `/api/api-keys/${id}`],
@@ -109,11 +108,8 @@ it('does not keep anybody from ending access, whatever else was done too often',
   ] as const
   for (const [method, path] of endings) {
     const response = await ask(method, path, { 'if-match': '*' })
-    expect([path, response.status, response.headers.ratelimit]).toEqual([
-      path,
-      200,
-      expect.stringMatching(/^"revoke";/),
-    ])
+    expect(response.status, path).toBe(200)
+    expect(response.headers.ratelimit, path).toMatch(/^"revoke";/)
   }
 })
 
@@ -123,8 +119,8 @@ describe('probes', () => {
     const responses = await exhaust(rateLimits.probe.limit, () => ask('/health/live'))
     expect(new Set(responses.slice(0, -1).map(({ status }) => status))).toEqual(new Set([200]))
     for (const path of ['/health/live', '/health/ready', '/metrics']) {
-      const { status, code, headers } = await ask(path)
-      expect([path, status, code]).toEqual([path, 429, 'rate_limited'])
+      const { headers, ...answer } = await ask(path)
+      expect(answer, path).toMatchObject({ status: 429, code: 'rate_limited' })
       expect(headers.ratelimit).toMatch(/^"probe";r=0;t=\d+$/)
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(rateLimits.probe.window)
       expect((await ask(path, '192.0.2.91')).status).not.toBe(429)

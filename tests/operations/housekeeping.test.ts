@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cleanUp } from '../../src/housekeeping.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
 const DAY = 24 * 60 * 60
 /** More than one batch. */
 const MANY = 2_500
 
-let app: TestApp
+const app = useApp({ settings: { auditRetention: 30 * DAY } })
 
-beforeAll(async () => {
-  app = await startApp({ settings: { auditRetention: 30 * DAY } })
-})
-afterAll(() => app.close())
-
-const trail = () => app.context.database.prisma.auditEntry
+const trail = () => app.prisma.auditEntry
 
 /** Products made now, each with its entry in the trail. */
 async function makeProducts(count: number): Promise<void> {
   const lastChange = { action: 'product.create', actorType: 'system', at: app.clock.now().toISOString() }
   const row = { name: 'Mug', price: 1, searchText: 'mug', lastChange }
   const times = { createdAt: app.clock.now(), updatedAt: app.clock.now() }
-  await app.context.database.prisma.product.createMany({ data: Array(count).fill({ ...row, ...times }) })
+  await app.prisma.product.createMany({ data: Array(count).fill({ ...row, ...times }) })
 }
 
 describe('entries of the audit trail', () => {
@@ -41,9 +36,8 @@ describe('entries of the audit trail', () => {
 
   it('cannot be deleted by anybody else, nor earlier than the transaction says', async () => {
     await makeProducts(1)
-    const { prisma } = app.context.database
     await expect(trail().deleteMany()).rejects.toThrow('is not changed')
-    const early = prisma.$transaction(async (tx) => {
+    const early = app.prisma.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT set_config('cms.audit_kept_since', ${app.clock.now().toISOString()}, true)`
       return tx.auditEntry.deleteMany()
     })
@@ -64,12 +58,11 @@ describe('entries of the audit trail', () => {
 })
 
 it('answers of Idempotency-Keys go when they are over, however many, and no others', async () => {
-  const { prisma } = app.context.database
   const record = { principal: 'p', operationId: 'createProduct', fingerprint: new Uint8Array(32) }
   const answer = { status: 201, headers: {}, body: '', createdAt: app.clock.now() }
   const expiresAt = new Date(app.clock.now().getTime() + DAY * 1000)
   const data = Array.from({ length: MANY }, (_, key) => ({ ...record, ...answer, expiresAt, key: `${key}` }))
-  await prisma.idempotencyRecord.createMany({ data })
+  await app.prisma.idempotencyRecord.createMany({ data })
   app.clock.advance(DAY - 1)
   expect((await cleanUp(app.context)).answers).toBe(0)
   app.clock.advance(1)
@@ -82,5 +75,5 @@ it('answers of Idempotency-Keys go when they are over, however many, and no othe
   })
   expect(outcome(made)).toBe('201')
   expect((await cleanUp(app.context)).answers).toBe(MANY)
-  expect(await prisma.idempotencyRecord.count()).toBe(1)
+  expect(await app.prisma.idempotencyRecord.count()).toBe(1)
 })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
 
 const LIMIT = 3
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startApp({ settings: { idempotencyKeysPerClient: LIMIT } })
-})
-afterAll(() => app.close())
+const app = useApp({ settings: { idempotencyKeysPerClient: LIMIT } })
 
 const newKey = async () => (await app.issueKey({ scopes: ['products:write', 'posts:write'] })).key
 const create = (key: string, options: RequestOptions, json: unknown = { name: key, price: 1 }) =>
@@ -29,8 +25,8 @@ describe('of different Idempotency-Keys', () => {
     const client = { apiKey: await newKey() }
     expect(await outcomes(['a', 'b', 'c', 'd'], client)).toEqual(['201', '201', '201', '429 rate_limited'])
     const again = await create('a', client)
-    expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true'])
-    expect(await app.context.database.prisma.product.count({ where: { name: 'd' } })).toBe(0)
+    expect(again).toMatchObject({ status: 201, headers: { 'idempotency-replayed': 'true' } })
+    expect(await app.prisma.product.count({ where: { name: 'd' } })).toBe(0)
   })
 
   it('the count is of all operations, and of one client', async () => {
@@ -39,7 +35,7 @@ describe('of different Idempotency-Keys', () => {
     const post = { ...client, json: { title: 'A', body: '' }, headers: { 'idempotency-key': 'e' } }
     expect(outcome(await app.request('POST', '/api/posts', post))).toBe('429 rate_limited')
     expect(await outcomes(['a'], { apiKey: await newKey() })).toEqual(['201'])
-    expect(await outcomes(['a'], { token: app.users.editor.token })).toEqual(['201'])
+    expect(await outcomes(['a'], app.as('editor'))).toEqual(['201'])
   })
 
   it('more are told when there is room again, and that the request is taken without one', async () => {
@@ -66,8 +62,7 @@ describe('of different Idempotency-Keys', () => {
   it('are counted anew after a minute: other replicas take some too', async () => {
     const { id, key } = await app.issueKey({ scopes: ['products:write'] })
     await outcomes(['a', 'b', 'c'], { apiKey: key })
-    const { prisma } = app.context.database
-    const { count } = await prisma.idempotencyRecord.deleteMany({
+    const { count } = await app.prisma.idempotencyRecord.deleteMany({
       where: { principal: { contains: id }, key: { in: ['a', 'b'] } },
     })
     expect(count).toBe(2)

@@ -37,7 +37,7 @@ interface End {
   readonly make: (user: TestUser) => Promise<ApiResponse>
 }
 
-const byAdmin = () => ({ token: elsewhere.users.admin.token, headers: { 'if-match': '*' } })
+const byAdmin = () => ({ ...elsewhere.as('admin'), headers: { 'if-match': '*' } })
 const change = ({ id }: TestUser, json: object) =>
   elsewhere.request('PATCH', `/api/users/${id}`, { ...byAdmin(), json })
 

@@ -34,7 +34,7 @@ async function person(there: TestApp, name: string, end: (token: string, id: num
   return { credential: { token }, path: '/api/users', refusal, end: () => end(token, id) }
 }
 
-const byAdmin = ({ users }: TestApp) => ({ token: users.admin.token, headers: { 'if-match': '*' } })
+const byAdmin = (app: TestApp) => ({ ...app.as('admin'), headers: { 'if-match': '*' } })
 const update = (there: TestApp, userId: number, json: object) =>
   there.call('updateUser', { ...byAdmin(there), params: { userId }, json })
 
