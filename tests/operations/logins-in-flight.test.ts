@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { type StartedApp, startApp } from '../support/app.ts'
 import type { ApiResponse } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
@@ -15,8 +15,8 @@ let database: TestDatabase
 /**
  * Where somebody signs in, and where the account is changed meanwhile: the same one on the embedded database.
  */
-let here: TestApp
-let elsewhere: TestApp
+let here: StartedApp
+let elsewhere: StartedApp
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishDuePosts } from '../../src/operations/posts/schedule.ts'
-import { startApp, type TestApp, testClock } from '../support/app.ts'
+import { type StartedApp, startApp, testClock } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 
 const HOUR = 3600
 
 let database: TestDatabase
-let app: TestApp
+let app: StartedApp
 const clock = testClock()
 const settings = { accessTokenTtl: 24 * HOUR }
 

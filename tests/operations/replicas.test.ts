@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { type StartedApp, startApp, type TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
@@ -66,7 +66,7 @@ const CASES: Readonly<Record<string, (there: TestApp, name: string) => Promise<C
 
 let database: TestDatabase
 /** Where access is taken away. */
-let there: TestApp
+let there: StartedApp
 
 const settings = { principalCacheTtl: 60 }
 const cases = Object.entries(CASES).map(([title, make]) => ({
@@ -101,7 +101,7 @@ describe.each(cases)('$title', ({ make, name }) => {
 if (inject('testDatabase').kind === 'postgresql') {
   let proxy: FreezingProxy
   /** Another replica, which may hear nothing. */
-  let here: TestApp
+  let here: StartedApp
 
   beforeAll(async () => {
     proxy = await createFreezingProxy(database.settings.databaseUrl ?? '', 'LISTEN')

@@ -34,7 +34,7 @@ export interface NewKey {
   readonly expiresAt?: Date
 }
 
-export interface TestApp extends Client {
+export interface TestApp extends Omit<Client, 'close'> {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string
   readonly port: number
@@ -54,6 +54,10 @@ export interface TestApp extends Client {
   issueKey(key: NewKey): Promise<{ readonly id: string; readonly key: string }>
   /** Texts that must not be in the log when the app is closed; what the service hands out itself is known. */
   keepSecret(...texts: string[]): void
+}
+
+/** An app that whoever has started it closes. */
+export interface StartedApp extends TestApp {
   close(): Promise<void>
 }
 
@@ -71,7 +75,7 @@ export function testClock(start = START): TestClock {
  * The whole service on a database of its own, listening on a port of its own, with a user for each role. For a
  * file or a `describe` there is `useApp`.
  */
-export async function startApp(options: StartOptions = {}): Promise<TestApp> {
+export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
   const { clock = testClock(), handlers, deprecations } = options
   const database = options.database ?? (await createTestDatabase())
   const dropDatabase = options.database ? async () => {} : database.drop
@@ -92,7 +96,7 @@ async function listen(
   clock: TestClock,
   log: readonly LogLine[],
   dropDatabase: () => Promise<void>,
-): Promise<TestApp> {
+): Promise<StartedApp> {
   const { context } = service
   const { settings } = context
   const secrets = createSecrets()

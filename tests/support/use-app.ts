@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type StartOptions, startApp, type TestApp } from './app.ts'
+import { type StartedApp, type StartOptions, startApp, type TestApp } from './app.ts'
 
 /**
  * The app of a test file or of a `describe`, at whose top it is called: started before the first test and
@@ -7,7 +7,7 @@ import { type StartOptions, startApp, type TestApp } from './app.ts'
  * read with each request.
  */
 export function useApp(options: StartOptions = {}): TestApp {
-  let app: TestApp | undefined
+  let app: StartedApp | undefined
   beforeAll(async () => {
     app = await startApp(options)
   })
@@ -54,6 +54,5 @@ export function useApp(options: StartOptions = {}): TestApp {
     signIn: (userId) => started().signIn(userId),
     issueKey: (key) => started().issueKey(key),
     keepSecret: (...texts) => started().keepSecret(...texts),
-    close: () => started().close(),
   }
 }
