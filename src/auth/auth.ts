@@ -17,7 +17,8 @@ import type { Secrets } from './secrets.ts'
 import { endOldestSessions } from './session-limit.ts'
 import { createSessions, type Sessions, type StartedSession } from './sessions.ts'
 
-export interface TokenPair {
+/** What a sign-in or a refresh hands out. */
+export interface IssuedTokens {
   readonly accessToken: string
   readonly refreshToken: string
 }
@@ -31,14 +32,17 @@ export interface Auth {
   readonly sessions: Sessions
   readonly apiKeys: ApiKeys
   /** @throws ApiError also `rate_limited`, `unavailable` */
-  logIn(credentials: SignIn, refuse: Refuse<'invalid_credentials' | 'account_disabled'>): Promise<TokenPair>
+  logIn(
+    credentials: SignIn,
+    refuse: Refuse<'invalid_credentials' | 'account_disabled'>,
+  ): Promise<IssuedTokens>
   /**
    * Stores what only the person who signed in may store: guessing is as slow as at the sign-in.
    *
    * @throws ApiError `rate_limited`, `unavailable`
    */
   storeForPassword<T>(credentials: SignIn, store: StoreFor<T>): Promise<SignInVerdict<T>>
-  refresh(refreshToken: string, refuse: Refuse<RefreshRefusal>): Promise<TokenPair>
+  refresh(refreshToken: string, refuse: Refuse<RefreshRefusal>): Promise<IssuedTokens>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
   /** Waits for writes that no request waited for; to be called before the database is closed. */
   close(): Promise<void>
@@ -66,7 +70,7 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
   const logInParts = { prisma, passwords, guard, log }
   forgetChanged(changes, principals, apiKeys)
 
-  async function tokenPair(session: StartedSession): Promise<TokenPair> {
+  async function issueTokens(session: StartedSession): Promise<IssuedTokens> {
     return { accessToken: await accessTokens.issue(session), refreshToken: session.refreshToken }
   }
 
@@ -84,11 +88,11 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
       if ('refusal' in verdict) return refuse(verdict.refusal)
       await renewHash(logInParts, verdict.account, password)
       await endOldestSessions({ prisma, settings, clock, principals }, verdict.account.id, requestId)
-      return tokenPair(verdict.stored)
+      return issueTokens(verdict.stored)
     },
     storeForPassword: (credentials, store) => storeForPassword(logInParts, credentials, store),
     async refresh(refreshToken, refuse) {
-      return tokenPair(await sessions.refresh(refreshToken, refuse))
+      return issueTokens(await sessions.refresh(refreshToken, refuse))
     },
     ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock }),
     close: apiKeys.settled,

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
 import type { Role } from '../../generated/operations.ts'
 import { PrismaClient } from '../../generated/prisma/client.ts'
-import { type Auth, type AuthParts, createAuth, type TokenPair } from '../../src/auth/auth.ts'
+import { type Auth, type AuthParts, createAuth, type IssuedTokens } from '../../src/auth/auth.ts'
 import type { SignIn } from '../../src/auth/login.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
@@ -20,8 +20,8 @@ export const HOME = '192.0.2.1'
 
 /** Refuses with any code, as no operation does. */
 export interface TestAuth extends Omit<Auth, 'logIn' | 'refresh'> {
-  logIn(signIn: SignIn): Promise<TokenPair>
-  refresh(refreshToken: string): Promise<TokenPair>
+  logIn(signIn: SignIn): Promise<IssuedTokens>
+  refresh(refreshToken: string): Promise<IssuedTokens>
 }
 
 /**

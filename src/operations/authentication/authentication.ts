@@ -1,6 +1,6 @@
 import type { TokenPair } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { TokenPair as IssuedTokens } from '../../auth/auth.ts'
+import type { IssuedTokens } from '../../auth/auth.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { Handler } from '../../contract/handler.ts'
