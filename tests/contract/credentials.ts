@@ -1,8 +1,7 @@
-import type { Role, Scope } from '../../generated/operations.ts'
+import { type Role, roles, type Scope } from '../../generated/operations.ts'
 import { formatApiKey, newApiKeyParts } from '../../src/auth/api-key-format.ts'
 import type { TestApp } from '../support/app.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
-import { addUser, ROLES, signIn } from '../support/users.ts'
 
 type Sent = { readonly token?: string; readonly apiKey?: string }
 
@@ -32,7 +31,7 @@ export function expectedAccess(
 export function credentials(scopes: readonly Scope[]): Credential[] {
   return [
     { title: 'nobody', scheme: 'none', grants: [], holds: true, make: async () => ({}) },
-    ...ROLES.map((role) => person(`a person who is ${role}`, role, true, tokenOf(role))),
+    ...roles.map((role) => person(`a person who is ${role}`, role, true, tokenOf(role))),
     person('a disabled administrator', 'admin', false, disabledToken),
     person('an administrator who has signed out', 'admin', false, revokedToken),
     person('an administrator whose access token has expired', 'admin', false, expiredToken),
@@ -46,7 +45,7 @@ export function credentials(scopes: readonly Scope[]): Credential[] {
 }
 
 function person(title: string, role: Role, holds: boolean, make: Credential['make']): Credential {
-  return { title, scheme: 'bearerAuth', grants: ROLES.slice(0, ROLES.indexOf(role) + 1), holds, make }
+  return { title, scheme: 'bearerAuth', grants: roles.slice(0, roles.indexOf(role) + 1), holds, make }
 }
 
 function server(
@@ -59,16 +58,15 @@ function server(
 }
 
 const tokenOf = (role: Role) => async (app: TestApp) => {
-  const { token } = await signIn(app.context, app.users[role].id)
+  const { token } = await app.signIn(app.users[role].id)
   return { token }
 }
 
 /** Of an account that an operator has switched off in the database. */
 async function disabledToken(app: TestApp): Promise<Sent> {
-  const { prisma } = app.context.database
-  await prisma.user.updateMany({ where: { username: 'disabled' }, data: { disabledAt: null } })
-  const { id, token } = await addUser(app.context, 'disabled', 'admin')
-  await prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
+  await app.prisma.user.updateMany({ where: { username: 'disabled' }, data: { disabledAt: null } })
+  const { id, token } = await app.addUser('disabled', 'admin')
+  await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
   return { token }
 }
 

@@ -18,8 +18,6 @@ export interface TestUser {
   readonly refreshToken: string
 }
 
-export const ROLES = ['viewer', 'editor', 'admin'] as const satisfies Role[]
-
 /** A user for each role, named like it, and signed in. */
 export async function seedUsers(context: AppContext): Promise<Readonly<Record<Role, TestUser>>> {
   return {
