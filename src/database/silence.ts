@@ -38,7 +38,7 @@ export class SilenceWatch {
     Object.assign(client, { query })
   }
 
-  /** Replaces what waits in the pool since a time at which another connection was silent: it probably is too. */
+  /** Replaces connections that waited in the pool while another one was silent: they probably are too. */
   replaceSuspects(pool: pg.Pool): pg.Pool {
     const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)
     const trusted = async (): Promise<pg.PoolClient> => {

@@ -5,8 +5,8 @@ declare module 'fastify' {
     /** Whether the service still serves, but is about to close. */
     isDraining: boolean
     /**
-     * Begins to drain: `/health/ready` answers 503, so that load balancers send nothing more, and every answer
-     * ends its connection, so that clients connect again elsewhere.
+     * Begins to drain: `/health/ready` answers 503, so that load balancers send nothing more, and every
+     * answer ends its connection, so that clients connect again elsewhere.
      */
     drain(): void
   }

@@ -91,7 +91,7 @@ describe.runIf(hasRedis)('counters in Redis', () => {
     }
   })
 
-  it('go on in memory while Redis hangs, without waiting for each command, and are shared again', async () => {
+  it('go on in memory while Redis hangs, without a wait for each command, and are shared again', async () => {
     const { guard, store, lines } = await replica(await testSecrets())
     server.kill('SIGSTOP')
     await expect.poll(() => store.isShared(), { timeout: 10_000 }).toBe(false)

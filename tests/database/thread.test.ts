@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
 import { FolderLockedError } from '../../src/database/folder-lock.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useApp } from '../support/use-app.ts'
 
 /** A statement that makes a file `begun` in the folder of the database, and ends when there is one `go`. */
 const WAIT = `
@@ -26,12 +26,7 @@ const letGo = (dataDir: string) => writeFile(file(dataDir, 'go'), '')
 const hash = (value: unknown) => createHash('md5').update(String(value)).digest('hex')
 
 describe('a service whose embedded database runs a long statement', () => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await startApp({ settings: { databaseUrl: undefined } })
-  })
-  afterAll(() => app.close())
+  const app = useApp({ settings: { databaseUrl: undefined } })
 
   it('answers meanwhile what needs no database, and then the rest', async () => {
     const { dataDir } = app.settings

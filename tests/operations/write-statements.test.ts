@@ -26,8 +26,8 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   revokeApiKey: 6,
 }
 /**
- * With an Idempotency-Key: two that begin, one that counts keys, one that stores the answer, BEGIN and COMMIT, and those of the
- * create.
+ * With an Idempotency-Key: two that begin, one that counts keys, one that stores the answer, BEGIN and
+ * COMMIT, and those of the create.
  */
 const REPEATABLE: { readonly [Id in OperationId]?: number } = {
   createProduct: 7,

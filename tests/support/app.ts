@@ -72,8 +72,8 @@ export function testClock(start = START): TestClock {
 }
 
 /**
- * The whole service on a database of its own, listening on a port of its own, with a user for each role. For a
- * file or a `describe` there is `useApp`.
+ * The whole service on a database of its own, listening on a port of its own, with a user for each role. For
+ * a file or a `describe` there is `useApp`.
  */
 export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
   const { clock = testClock(), handlers, deprecations } = options
