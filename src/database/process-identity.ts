@@ -18,7 +18,7 @@ export async function describeProcess(): Promise<ProcessIdentity> {
     pid: process.pid,
     host: hostname(),
     namespace: await readlink('/proc/self/ns/pid').catch(() => ''),
-    started: await startTime(process.pid),
+    started: (await statusOf(process.pid)).started,
   }
 }
 
@@ -26,7 +26,9 @@ export async function describeProcess(): Promise<ProcessIdentity> {
 export async function isRunning(other: ProcessIdentity): Promise<boolean | undefined> {
   const me = await describeProcess()
   if (other.host !== me.host || other.namespace !== me.namespace) return undefined
-  return exists(other.pid) && (await startTime(other.pid)) === other.started
+  if (!exists(other.pid)) return false
+  const { started, hasEnded } = await statusOf(other.pid)
+  return started === other.started && !hasEnded
 }
 
 function exists(pid: number): boolean {
@@ -38,8 +40,12 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Field 22 of Linux's /proc/<pid>/stat; the name in field 2 may itself contain spaces and parentheses. */
-async function startTime(pid: number): Promise<string> {
+/**
+ * Fields 3 and 22 of Linux's /proc/<pid>/stat; the name in field 2 may itself contain spaces and parentheses.
+ * A process that was killed stays there, as a zombie, until its parent has asked for its exit code.
+ */
+async function statusOf(pid: number): Promise<{ readonly started: string; readonly hasEnded: boolean }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return { started: fields[19] ?? '', hasEnded: fields[0] === 'Z' || fields[0] === 'X' }
 }

@@ -1,6 +1,8 @@
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { FolderLockedError, lockFolder } from '../../src/database/folder-lock.ts'
 import { describeProcess } from '../../src/database/process-identity.ts'
 import { createDataDir } from '../support/database.ts'
@@ -56,6 +58,24 @@ describe('lockFolder', () => {
     await leaveLock({ pid: process.ppid, started: 'long ago' })
     await expect(lockFolder(folder)).resolves.toBeDefined()
   })
+
+  it.runIf(process.platform === 'linux')(
+    'gives the folder of a killed process whose parent has not looked at it yet',
+    async () => {
+      // the shell becomes a program that never asks for the exit code of its child
+      const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
+      onTestFinished(() => void parent.kill())
+      const [line]: Buffer[] = await once(parent.stdout, 'data')
+      const pid = Number(line)
+      const status = async () =>
+        (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+      await expect.poll(async () => (await status())[0]).toBe('Z')
+      await leaveLock({ pid, started: (await status())[19] })
+      const lock = await lockFolder(folder)
+      expect(await readdir(join(folder, '..'))).toEqual(['pglite.lock.2'])
+      await lock.release()
+    },
+  )
 
   it('watches for signs of life of a process that it cannot see', async () => {
     const file = await leaveLock({ host: 'elsewhere' })
