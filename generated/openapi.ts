@@ -675,8 +675,13 @@ export interface components {
             actorId: string | null;
             /** @description The login that the person used; null for an API key and for the service itself. */
             sessionId: string | null;
-            /** @description The `X-Request-Id` of the request; null when there was none. */
+            /** @description The `X-Request-Id` of the answer, which no other request has; null when there was no request. */
             requestId: string | null;
+            /**
+             * @description The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than
+             *     1 to 128 letters, digits and `.`, `_`, `:`, `-`.
+             */
+            clientRequestId: string | null;
         };
         /** @description A person who can sign in, unless they are disabled. */
         User: {
@@ -1709,7 +1714,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Identifies this request in the service's log. Quote it when you ask for help.
+         * @description Identifies this request in the service's log: no two have the same. Quote it when you ask for help. An
+         *     `X-Request-Id` that you send is kept beside it, in the log and in the audit trail.
          * @example 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11
          */
         RequestId: string;

@@ -81,13 +81,13 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     sessions,
     apiKeys,
     async logIn(credentials, refuse) {
-      const { requestId, password } = credentials
+      const { request, password } = credentials
       const verdict = await storeForPassword(logInParts, credentials, (account) =>
-        sessions.startSession(account, requestId),
+        sessions.startSession(account, request),
       )
       if ('refusal' in verdict) return refuse(verdict.refusal)
       await renewHash(logInParts, verdict.account, password)
-      await endOldestSessions({ prisma, settings, clock, principals }, verdict.account.id, requestId)
+      await endOldestSessions({ prisma, settings, clock, principals }, verdict.account.id, request)
       return issueTokens(verdict.stored)
     },
     storeForPassword: (credentials, store) => storeForPassword(logInParts, credentials, store),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { RequestIds } from '../core/change.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { Passwords } from './passwords.ts'
 import type { CheckedAccount } from './sessions.ts'
@@ -10,7 +11,7 @@ export interface SignIn {
   readonly password: string
   /** The client's IP address. */
   readonly address: string
-  readonly requestId: string | null
+  readonly request: RequestIds
 }
 
 export interface LogInParts {

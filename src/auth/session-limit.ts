@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import { changeOf, SYSTEM } from '../core/change.ts'
+import { changeOf, type RequestIds, SYSTEM } from '../core/change.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Principals } from './principals.ts'
 
@@ -15,15 +15,15 @@ export interface SessionLimitParts {
  * Ends the oldest logins of a user beyond `settings.sessionsPerUser`. Call it once a new login is stored: of
  * several at once, the last one sees all of them.
  *
- * @param requestId of the request that the new login came with
+ * @param request that the new login came with
  */
 export async function endOldestSessions(
   { prisma, settings, clock, principals }: SessionLimitParts,
   userId: number,
-  requestId: string | null,
+  request: RequestIds,
 ): Promise<void> {
   const now = clock.now()
-  const change = JSON.stringify(changeOf({ ...SYSTEM, requestId }, 'session.revoke', now))
+  const change = JSON.stringify(changeOf({ ...SYSTEM, ...request }, 'session.revoke', now))
   const ended = await prisma.$queryRaw<{ readonly id: string }[]>`
     UPDATE sessions SET revoked_at = ${now}::timestamptz, last_change = ${change}::jsonb
     WHERE revoked_at IS NULL AND id IN (

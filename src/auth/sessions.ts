@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import { type Actor, changeOf } from '../core/change.ts'
+import { type Actor, changeOf, type RequestIds } from '../core/change.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { UserPrincipal } from '../core/principal.ts'
@@ -23,7 +23,7 @@ export interface CheckedAccount {
 
 export interface Sessions {
   /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
-  startSession(account: CheckedAccount, requestId: string | null): Promise<StartedSession | undefined>
+  startSession(account: CheckedAccount, request: RequestIds): Promise<StartedSession | undefined>
   /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
   refresh(token: string, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
   /**
@@ -81,11 +81,11 @@ export function createSessions(parts: SessionParts): Sessions {
   }
 
   return {
-    async startSession({ id: userId, passwordHash }, requestId) {
+    async startSession({ id: userId, passwordHash }, request) {
       const now = clock.now()
       const next = newRefreshToken(secrets)
       const sessionId = randomUUID()
-      const actor: Actor = { actorType: 'user', actorId: String(userId), sessionId, requestId }
+      const actor: Actor = { actorType: 'user', actorId: String(userId), sessionId, ...request }
       const change = JSON.stringify(changeOf(actor, 'session.start', now))
       const end = later(now, settings.refreshAbsoluteTtl)
       const idleEnd = earlier(later(now, settings.refreshIdleTtl), end)

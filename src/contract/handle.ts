@@ -7,6 +7,7 @@ import { ApiError, refuse } from '../core/errors.ts'
 import type { Principal } from '../core/principal.ts'
 import { within } from '../core/within.ts'
 import { originOf } from '../http/origin.ts'
+import { requestIdsOf } from '../http/request-id.ts'
 import { fetchRows, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
 import { withinSearchTime } from '../lists/search-time.ts'
 import { languageOf } from '../messages/languages.ts'
@@ -42,7 +43,8 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
     return async ({ params, query, requestBody: body, principal }, request) => {
       const { ip, log, headers } = request
       const now = clock.now()
-      const actor = principal ? actorOf(principal, request.id) : { ...SYSTEM, requestId: request.id }
+      const ids = requestIdsOf(request)
+      const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
       const tasks: (() => void)[] = []
       const standing: Standing | undefined =
         principal && operation.method !== 'GET'

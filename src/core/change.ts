@@ -4,12 +4,19 @@ import type { Principal } from './principal.ts'
 /** What was done, such as `product.update`. */
 export type Action = `${ResourceType}.${string}`
 
+/** The request that a change came with; null where there was none. */
+export type RequestIds = {
+  /** The service's own: no two requests have the same. */
+  readonly requestId: string | null
+  /** What the client calls it, which it may repeat. */
+  readonly clientRequestId: string | null
+}
+
 /** Who acts: a person with a login, an API key, or the service itself. */
-export type Actor = {
+export type Actor = RequestIds & {
   readonly actorType: 'user' | 'apiKey' | 'system'
   readonly actorId: string | null
   readonly sessionId: string | null
-  readonly requestId: string | null
 }
 
 /**
@@ -19,12 +26,23 @@ export type Actor = {
 export type Change = Actor & { readonly action: Action; readonly at: string }
 
 /** The service itself: at its start, by its scheduler, by a command of the operator. */
-export const SYSTEM: Actor = { actorType: 'system', actorId: null, sessionId: null, requestId: null }
+export const SYSTEM: Actor = {
+  actorType: 'system',
+  actorId: null,
+  sessionId: null,
+  requestId: null,
+  clientRequestId: null,
+}
 
-export function actorOf(principal: Principal, requestId: string): Actor {
+export function actorOf(principal: Principal, ids: RequestIds): Actor {
   return principal.kind === 'user'
-    ? { actorType: 'user', actorId: String(principal.userId), sessionId: principal.sessionId, requestId }
-    : { actorType: 'apiKey', actorId: principal.keyId, sessionId: null, requestId }
+    ? { actorType: 'user', actorId: String(principal.userId), sessionId: principal.sessionId, ...ids }
+    : { actorType: 'apiKey', actorId: principal.keyId, sessionId: null, ...ids }
+}
+
+/** The request of an actor, without who it is. */
+export function requestOf({ requestId, clientRequestId }: RequestIds): RequestIds {
+  return { requestId, clientRequestId }
 }
 
 export function changeOf(actor: Actor, action: Action, at: Date): Change {

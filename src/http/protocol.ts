@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorBody, JSON_TYPE, sendError } from './error-handler.ts'
-import { requestId } from './request-id.ts'
+import { newRequestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
 
 const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
@@ -31,7 +31,7 @@ export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLog
       return
     }
     const answer = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
-    const id = requestId({ headers: {} })
+    const id = newRequestId()
     const body = errorBody(answer, id, DEFAULT_LANGUAGE)
     socket.end(
       [

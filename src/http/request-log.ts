@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { ApiError } from '../core/errors.ts'
 import type { Metrics } from './metrics.ts'
+import { clientRequestId } from './request-id.ts'
 
 const MAX_PATH_LENGTH = 200
 /** What nginx calls a request whose client has left: no status was received. */
@@ -35,6 +36,7 @@ export class RequestLog extends LogController {
       status,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       client: request.client || undefined,
+      clientRequestId: clientRequestId(request) ?? undefined,
     }
     request.log.info(line, error ? 'request broken off by the client' : 'request')
   }

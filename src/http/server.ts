@@ -13,7 +13,7 @@ import {
   refusePlainOptions,
   refuseTwoHosts,
 } from './protocol.ts'
-import { requestId } from './request-id.ts'
+import { newRequestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** Milliseconds. */
@@ -44,7 +44,7 @@ export async function createHttpServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
-    genReqId: requestId,
+    genReqId: newRequestId,
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: timeouts.request,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SettingsError } from '../../src/config/settings.ts'
+import { requestOf, SYSTEM } from '../../src/core/change.ts'
 import { addUser, HOME, PASSWORD, startReplica, useDatabase } from './world.ts'
 
 const database = useDatabase()
@@ -13,7 +14,7 @@ describe('the first user', () => {
       username: 'admin',
       password: created?.password ?? '',
       address: HOME,
-      requestId: null,
+      request: requestOf(SYSTEM),
     })
     expect(await auth.principals.ofAccessToken(pair.accessToken)).toMatchObject({ role: 'admin' })
     expect(await auth.ensureAdmin()).toBeUndefined()
@@ -23,7 +24,7 @@ describe('the first user', () => {
     const settings = { adminUsername: 'Root', adminPassword: PASSWORD }
     const { auth } = await startReplica(database(), { settings })
     expect(await auth.ensureAdmin()).toEqual({ username: 'root', password: undefined })
-    await auth.logIn({ username: 'ROOT', password: PASSWORD, address: HOME, requestId: null })
+    await auth.logIn({ username: 'ROOT', password: PASSWORD, address: HOME, request: requestOf(SYSTEM) })
     expect(await database().user.findFirst()).toMatchObject({ username: 'root', displayName: 'Root' })
   })
 
@@ -38,7 +39,7 @@ describe('the first user', () => {
       username: 'admin',
       password: created?.password ?? '',
       address: HOME,
-      requestId: null,
+      request: requestOf(SYSTEM),
     })
   })
 

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { HASH_PARAMETERS } from '../../src/auth/passwords.ts'
+import { requestOf, SYSTEM } from '../../src/core/change.ts'
 import { refusal, refusalCode } from './fixtures.ts'
 import { addUser, HOME, logIn, PASSWORD, type Replica, startReplica, useDatabase } from './world.ts'
 
@@ -8,7 +9,7 @@ const database = useDatabase()
 const WRONG = 'wrong horse battery'
 
 const tryLogin = ({ auth }: Replica, username: string, password = WRONG) =>
-  auth.logIn({ username, password, address: HOME, requestId: null })
+  auth.logIn({ username, password, address: HOME, request: requestOf(SYSTEM) })
 
 /** What a client sees of a refused login, and what work it took. */
 async function observe(replica: Replica, username: string, password = WRONG) {

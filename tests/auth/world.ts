@@ -7,6 +7,7 @@ import type { SignIn } from '../../src/auth/login.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { loadSecrets } from '../../src/auth/secrets.ts'
 import type { Settings } from '../../src/config/settings.ts'
+import { requestOf, SYSTEM } from '../../src/core/change.ts'
 import { refuse } from '../../src/core/errors.ts'
 import { ownChangesOnly } from '../../src/database/changes.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
@@ -94,5 +95,5 @@ export async function addUser(prisma: PrismaClient, username = 'ada', role: Role
 }
 
 export function logIn({ auth }: Replica, username = 'ada') {
-  return auth.logIn({ username, password: PASSWORD, address: HOME, requestId: null })
+  return auth.logIn({ username, password: PASSWORD, address: HOME, request: requestOf(SYSTEM) })
 }

@@ -83,13 +83,25 @@ describe('a request', () => {
       .toMatchObject([{ level: 30, requestId, status: 400, msg: 'request refused' }])
   })
 
-  it('has the same id in the log, in the answer and in the error, which the caller may give', async () => {
-    const { response, lines } = await logged('GET', '/api/nothing', {
-      headers: { 'x-request-id': 'trace-7' },
-    })
-    expect(response.headers['x-request-id']).toBe('trace-7')
-    expect(response.json).toMatchObject({ data: { requestId: 'trace-7' } })
-    expect(lines).toMatchObject([{ requestId: 'trace-7' }])
+  it('has one id in the log, in the answer and in the error, beside what the client calls it', async () => {
+    const headers = { 'x-request-id': 'trace-7' }
+    const ids = new Set<string>()
+    for (let count = 0; count < 3; count++) {
+      const { response, lines } = await logged('GET', '/api/nothing', { headers })
+      const requestId = response.headers['x-request-id'] ?? ''
+      expect(requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+      expect(response.json).toMatchObject({ data: { requestId } })
+      expect(lines).toMatchObject([{ requestId, clientRequestId: 'trace-7' }])
+      ids.add(requestId)
+    }
+    expect(ids.size).toBe(3)
+  })
+
+  it('has no id of a client that sends none, or one that is none', async () => {
+    for (const headers of [{}, { 'x-request-id': 'a b' }]) {
+      const { lines } = await logged('GET', '/api/nothing', { headers })
+      expect(lines[0]).not.toHaveProperty('clientRequestId')
+    }
   })
 
   it('is counted to the person or the key that asks', async () => {

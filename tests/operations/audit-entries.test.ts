@@ -47,6 +47,7 @@ describe('listAuditEntries', () => {
       actorId: String(id),
       sessionId,
       requestId: expect.any(String),
+      clientRequestId: null,
     })
     expect(data[2]).toMatchObject({ actorType: 'apiKey', actorId: key.id, sessionId: null })
   })

@@ -94,14 +94,29 @@ describe.each(writing.filter(({ security }) => security.some(({ scheme }) => sch
 )
 
 describe('an entry', () => {
-  it('is there for each change, though the client calls them all by one request id', async () => {
+  it('is there for each change with an id of its own, though the client calls them all by one', async () => {
     const product = await goodRequest(app, documentedOperation('updateProduct'))
     const headers = { 'x-request-id': 'always-the-same', 'if-match': '*' }
+    const answered: (string | undefined)[] = []
     const left = await entriesOf(async () => {
-      for (let count = 0; count < 3; count++) await send(app, product, { headers })
+      for (let count = 0; count < 3; count++)
+        answered.push((await send(app, product, { headers })).headers['x-request-id'])
     })
-    expect(left.map(({ requestId }) => requestId)).toEqual(Array(3).fill(headers['x-request-id']))
+    expect(left.map(({ requestId }) => requestId).sort()).toEqual(answered.sort())
+    expect(new Set(answered).size).toBe(3)
+    expect(left.map(({ clientRequestId }) => clientRequestId)).toEqual(Array(3).fill('always-the-same'))
   })
+
+  it.each(['login', 'logout', 'deleteUser'] as const)(
+    'of %s has what the client calls the request',
+    async (id) => {
+      const request = await goodRequest(app, documentedOperation(id))
+      const headers = { 'x-request-id': 'trace-7' }
+      const left = await entriesOf(() => send(app, request, { headers }))
+      expect(left.map(({ clientRequestId }) => clientRequestId)).toEqual(left.map(() => 'trace-7'))
+      expect(left).not.toEqual([])
+    },
+  )
 
   it('is there for each login that ends with a password, a person or a stolen token', async () => {
     const change = await goodRequest(app, documentedOperation('changePassword'))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../generated/operations.ts'
 import type { AppContext } from '../../src/context.ts'
+import { requestOf, SYSTEM } from '../../src/core/change.ts'
 import { refuse } from '../../src/core/errors.ts'
 import { written } from './rows.ts'
 
@@ -59,7 +60,7 @@ export async function signIn(
     where: { id: userId },
     select: { id: true, passwordHash: true },
   })
-  const session = await auth.sessions.startSession(account, null)
+  const session = await auth.sessions.startSession(account, requestOf(SYSTEM))
   if (!session) throw new Error(`user ${userId} cannot sign in`)
   const { accessToken, refreshToken } = await auth.refresh(session.refreshToken, refuse)
   return { sessionId: session.sessionId, token: accessToken, refreshToken }

@@ -10,7 +10,8 @@ interface AuditRow extends Omit<AuditEntry, 'id' | 'createdAt'> {
 
 const COLUMNS = Prisma.sql`
   id, created_at AS "createdAt", action, resource_type AS "resourceType", resource_id AS "resourceId",
-  actor_type AS "actorType", actor_id AS "actorId", session_id AS "sessionId", request_id AS "requestId"`
+  actor_type AS "actorType", actor_id AS "actorId", session_id AS "sessionId", request_id AS "requestId",
+  client_request_id AS "clientRequestId"`
 const TEXT = Prisma.sql`text`
 
 export const listAuditEntries: Handler<'listAuditEntries'> = ({ query, page }) => {
@@ -41,5 +42,6 @@ function toAuditEntry(row: AuditRow): AuditEntry {
     actorId: row.actorId,
     sessionId: row.sessionId,
     requestId: row.requestId,
+    clientRequestId: row.clientRequestId,
   }
 }

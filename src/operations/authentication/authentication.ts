@@ -4,6 +4,7 @@ import type { IssuedTokens } from '../../auth/auth.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { Handler } from '../../contract/handler.ts'
+import { requestOf } from '../../core/change.ts'
 import { stampOf } from '../changes.ts'
 import { toUser, USER_COLUMNS } from '../users/resource.ts'
 
@@ -11,7 +12,7 @@ export { listSessions, revokeSession } from './sessions.ts'
 
 export const login: Handler<'login'> = async ({ body, ip, actor, refuse }, { auth, settings }) => {
   const { username, password } = body
-  const signIn = { username, password, address: ip, requestId: actor.requestId }
+  const signIn = { username, password, address: ip, request: requestOf(actor) }
   return { data: toTokenPair(await auth.logIn(signIn, refuse), settings) }
 }
 
@@ -35,7 +36,7 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db,
 export const changePassword: Handler<'changePassword'> = async (request, { auth }) => {
   const { body, principal, ip, actor, change, refuse, transaction, afterCommit } = request
   const { userId, username } = principal
-  const signIn = { username, password: body.currentPassword, address: ip, requestId: actor.requestId }
+  const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
   const stamp = stampOf(change('user.update'))
   const verdict = await auth.storeForPassword(signIn, async (account) => {
     const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword', refuse)
