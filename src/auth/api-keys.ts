@@ -1,15 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Scope } from '../../generated/operations.ts'
 import type { ApiKey, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import { type Actor, changeOf } from '../core/change.ts'
+import type { Actor } from '../core/change.ts'
 import type { Clock } from '../core/clock.ts'
 import { ApiError } from '../core/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../core/principal.ts'
 import type { Changes } from '../database/changes.ts'
-import { type ApiKeyParts, formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
+import { type ApiKeyParts, parseApiKey } from './api-key-format.ts'
+import { type IssuedApiKey, insertApiKey, type NewApiKey, revokeApiKeys } from './api-key-rows.ts'
 import { createBackground } from './background.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { createLookupCache } from './lookup-cache.ts'
@@ -20,28 +20,9 @@ const NO_HASH = randomBytes(32)
 /** How exact `lastUsedAt` is, in milliseconds. */
 const USAGE_RESOLUTION = 60_000
 
-export interface NewApiKey {
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly expiresAt?: Date | undefined
-  readonly createdById?: number | undefined
-  /** Who issues it. */
-  readonly actor: Actor
-}
-
-const ISSUER = { createdBy: { select: { id: true, displayName: true } } } as const
-
-export type IssuedRow = Prisma.ApiKeyGetPayload<{ include: typeof ISSUER }>
-
 export interface ApiKeys {
-  /**
-   * @param db where to write: a transaction, or the database itself when absent
-   * @returns the stored row, and the key itself, which can never be shown again
-   */
-  createApiKey(
-    input: NewApiKey,
-    db?: Prisma.TransactionClient,
-  ): Promise<{ readonly key: string; readonly row: IssuedRow }>
+  /** @param db where to write: a transaction, or the database itself when absent */
+  createApiKey(input: NewApiKey, db?: Prisma.TransactionClient): Promise<IssuedApiKey>
   /**
    * @param beforeLookup runs before a key that is not remembered is looked up, and may throw
    * @throws ApiError `api_key_invalid`, whatever the reason
@@ -143,48 +124,18 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
   }
 
   return {
-    async createApiKey({ name, scopes, expiresAt, createdById, actor }, db = prisma) {
-      const parts = newApiKeyParts()
-      const now = clock.now()
-      const row = await db.apiKey.create({
-        data: {
-          id: parts.id,
-          name,
-          secretHash: keyedHash(secrets.pepper.key, parts.secret),
-          pepperId: secrets.pepper.id,
-          scopes: [...scopes],
-          createdById: createdById ?? null,
-          createdAt: now,
-          expiresAt: expiresAt ?? null,
-          lastChange: changeOf(actor, 'apiKey.create', now),
-        },
-        include: ISSUER,
-      })
-      return { key: formatApiKey(parts), row }
-    },
+    createApiKey: (input, db = prisma) => insertApiKey(db, input, secrets.pepper, clock.now()),
     async verifyApiKey(key, beforeLookup) {
       const principal = use(await verified.get(key, beforeLookup))
       if (!principal) throw new ApiError('api_key_invalid')
       return principal
     },
     async revokeApiKey(id, actor, tx) {
-      const now = clock.now()
-      const revoked = await (tx ?? prisma).apiKey.updateMany({
-        where: { id, revokedAt: null },
-        data: { revokedAt: now, lastChange: changeOf(actor, 'apiKey.revoke', now) },
-      })
+      const revoked = await revokeApiKeys(tx ?? prisma, { id }, actor, clock.now())
       if (tx === undefined) forgetApiKey(id)
-      return revoked.count > 0
+      return revoked.length > 0
     },
-    async revokeIssuedBy(userId, actor, tx) {
-      const now = clock.now()
-      const revoked = await tx.apiKey.updateManyAndReturn({
-        where: { createdById: userId, revokedAt: null },
-        data: { revokedAt: now, lastChange: changeOf(actor, 'apiKey.revoke', now) },
-        select: { id: true },
-      })
-      return revoked.map(({ id }) => id)
-    },
+    revokeIssuedBy: (createdById, actor, tx) => revokeApiKeys(tx, { createdById }, actor, clock.now()),
     forgetApiKey,
     forgetAll: verified.forgetAll,
     settled: background.settled,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
-import { createApiKeys, type NewApiKey } from '../auth/api-keys.ts'
+import type { NewApiKey } from '../auth/api-key-rows.ts'
+import { createApiKeys } from '../auth/api-keys.ts'
 import { loadSecrets } from '../auth/secrets.ts'
 import { SYSTEM } from '../core/change.ts'
 import { systemClock } from '../core/clock.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatApiKey, newApiKeyParts, parseApiKey } from '../../src/auth/api-key-format.ts'
-import type { NewApiKey } from '../../src/auth/api-keys.ts'
+import type { NewApiKey } from '../../src/auth/api-key-rows.ts'
 import { NOTATIONS, type Pepper } from '../../src/config/key-material.ts'
 import { SYSTEM } from '../../src/core/change.ts'
 import { refusal, refusalCode } from './fixtures.ts'
