@@ -1,10 +1,12 @@
 import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
-import type { Detail, FieldError } from '../messages/messages.ts'
+import type { Detail, FieldError, Parameters } from '../messages/messages.ts'
 import { errorMessage } from '../messages/wording.ts'
 
 export interface RefusalOptions {
   /** A more precise message than that of the code. */
   readonly detail?: Detail | undefined
+  /** For the text of the detail. */
+  readonly parameters?: Parameters | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly errors?: readonly FieldError[]
   /** For the operator's log only; it never leaves the service. */
@@ -20,14 +22,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly detail: Detail | undefined
+  readonly parameters: Parameters | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly FieldError[] | undefined
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
-    super(errorMessage('en', code, options.detail), { cause: options.cause })
+    super(errorMessage('en', code, options), { cause: options.cause })
     this.code = code
     this.status = errorStatus[code]
     this.detail = options.detail
+    this.parameters = options.parameters
     this.headers = options.headers ?? {}
     this.errors = options.errors
   }

@@ -82,12 +82,14 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** 503 says when to try again (RFC 9110, section 10.2.3). */
 function withRetryAfter(error: ApiError): ApiError {
   if (error.code !== 'unavailable' || 'retry-after' in error.headers) return error
+  const { code, detail, parameters, cause } = error
   const headers = { ...error.headers, 'retry-after': String(RETRY_AFTER_SECONDS) }
-  return new ApiError(error.code, { detail: error.detail, headers, cause: error.cause })
+  return new ApiError(code, { detail, parameters, headers, cause })
 }
 
-export function errorBody({ code, detail, errors }: ApiError, requestId: string, language: Language): string {
-  const message = errorMessage(language, code, detail)
+export function errorBody(error: ApiError, requestId: string, language: Language): string {
+  const { code, errors } = error
+  const message = errorMessage(language, code, error)
   const data = { code, requestId, ...(errors && { errors: fieldErrorBodies(language, errors) }) }
   return JSON.stringify({ status: 'error', message, data })
 }

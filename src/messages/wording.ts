@@ -7,9 +7,18 @@ import type { Detail, FieldError, Messages, Parameters, Plural, RuleKey } from '
 
 export const messages: Readonly<Record<Language, Messages>> = { en, es, fr, de }
 
-export function errorMessage(language: Language, code: ErrorCode, detail: Detail | undefined): string {
+/** What an error says: the text of its detail where it has one, else that of its code. */
+export function errorMessage(language: Language, code: ErrorCode, said: Said = {}): string {
   const { errors, details } = messages[language]
-  return detail === undefined ? errors[code] : details[detail]
+  return said.detail === undefined
+    ? errors[code]
+    : fill(language, details[said.detail], said.parameters ?? {})
+}
+
+interface Said {
+  readonly detail?: Detail | undefined
+  /** For the text of the detail. */
+  readonly parameters?: Parameters | undefined
 }
 
 export function successMessage(language: Language, id: OperationId, count: number): string {

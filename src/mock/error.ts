@@ -16,7 +16,7 @@ import { valueAt } from './documented.ts'
 export function errorLike({ response, code, body }: Choice, requestId: string, language: Language): Answer {
   if (code === undefined) throw new Error(`${response.status} has no error code`)
   const isShown = language === DEFAULT_LANGUAGE && body !== undefined
-  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code, undefined)
+  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code)
   const errors = valueAt(valueAt(body, 'data'), 'errors')
   const data = {
     code,
