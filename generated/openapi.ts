@@ -311,10 +311,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description Deletes the post for good, and answers with what it was. To keep it, archive it instead. `If-Match` is
-         *     optional here: with it, a post that has changed since is left alone (412).
+         * @description Deletes the post for good, and answers with what it was, so a key needs `posts:read` too. To keep it,
+         *     archive it instead. `If-Match` is optional here: with it, a post that has changed since is left
+         *     alone (412).
          *
-         *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
+         *     - Access: people with the role `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
          */
         delete: operations["deletePost"];
@@ -327,9 +328,10 @@ export interface paths {
          *     it then, `draft` and `archived` take it back from readers. The `slug` stays when the title changes, so
          *     that addresses keep working, unless you send another one. Send the `ETag` that you read in `If-Match`:
          *     when the post has changed since, the answer is 412 and nothing is written; read it again and repeat
-         *     your change. Without the header the answer is 428.
+         *     your change. Without the header the answer is 428. The answer shows the whole post, so a key needs
+         *     `posts:read` too.
          *
-         *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
+         *     - Access: people with the role `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
          *     - Body: at most 524,288 bytes.
          */
@@ -919,7 +921,9 @@ export interface components {
             tags?: string[];
         };
         /**
-         * @description What a key may do. To write is not to read: a key that does both has both scopes.
+         * @description What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;
+         *     to change or delete one it needs `posts:read` too, because the answer shows the post. Products are
+         *     public: `products:write` is enough for them.
          * @enum {string}
          */
         ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write";
@@ -1413,8 +1417,8 @@ export interface components {
             };
         };
         /**
-         * @description The credential holds, but does not allow this: the role is too low (`permission_denied`) or the API key lacks the scope
-         *     (`insufficient_scope`). Ask an administrator.
+         * @description The credential holds, but does not allow this: the role is too low (`permission_denied`) or the API
+         *     key lacks a scope (`insufficient_scope`). Ask an administrator.
          */
         Forbidden: {
             headers: {
@@ -1445,7 +1449,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The API key holds, but lacks the scope (`insufficient_scope`). Ask an administrator. */
+        /** @description The API key holds, but lacks a scope (`insufficient_scope`). Ask an administrator. */
         ScopeMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

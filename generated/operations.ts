@@ -182,10 +182,10 @@ export const validationRules = [
 
 export type ValidationRule = (typeof validationRules)[number]
 
-/** One way to be let in: a security scheme and the least role, or the scope, that it must bring. */
+/** One way to be let in: a security scheme and the least role, or all the scopes, that it must bring. */
 export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
-  | { readonly scheme: 'apiKeyAuth'; readonly scope: Scope }
+  | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
 
 /** Parameters that are numbers, by name. */
 export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>
@@ -644,7 +644,9 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "products:write"
+        "scopes": [
+          "products:write"
+        ]
       }
     ],
     "rateLimit": "write",
@@ -753,7 +755,9 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "products:write"
+        "scopes": [
+          "products:write"
+        ]
       }
     ],
     "rateLimit": "write",
@@ -809,7 +813,9 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "products:write"
+        "scopes": [
+          "products:write"
+        ]
       }
     ],
     "rateLimit": "write",
@@ -879,7 +885,9 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "posts:read"
+        "scopes": [
+          "posts:read"
+        ]
       }
     ],
     "rateLimit": "read",
@@ -937,7 +945,9 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "posts:write"
+        "scopes": [
+          "posts:write"
+        ]
       }
     ],
     "rateLimit": "write",
@@ -1003,7 +1013,9 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "posts:read"
+        "scopes": [
+          "posts:read"
+        ]
       }
     ],
     "rateLimit": "read",
@@ -1058,7 +1070,10 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "posts:write"
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
       }
     ],
     "rateLimit": "write",
@@ -1114,7 +1129,10 @@ export const operations = {
       },
       {
         "scheme": "apiKeyAuth",
-        "scope": "posts:write"
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
       }
     ],
     "rateLimit": "write",

@@ -42,15 +42,18 @@ function maxBodyBytes(operation: ContractOperation): number {
   return bytes
 }
 
-/** One scheme per alternative; the list behind it names one least role, or one scope. */
+/** One scheme per alternative; the list behind it names one least role, or the scopes, all of them. */
 function requirementOf(operationId: string, requirement: OpenAPIV3_1.SecurityRequirementObject) {
   const [[scheme, needs] = [], ...others] = Object.entries(requirement)
-  if (!scheme || !needs || others.length > 0 || needs.length > 1) {
-    throw new Error(`${operationId}: a security alternative names one scheme, with at most one role or scope`)
+  if (!scheme || !needs || others.length > 0) {
+    throw new Error(`${operationId}: a security alternative names one scheme`)
   }
-  if (scheme === 'bearerAuth') return { scheme, role: needs[0] ?? 'viewer' }
-  if (needs[0] === undefined) throw new Error(`${operationId}: ${scheme} needs a scope`)
-  return { scheme, scope: needs[0] }
+  if (scheme === 'bearerAuth') {
+    if (needs.length > 1) throw new Error(`${operationId}: ${scheme} names at most one role, the least`)
+    return { scheme, role: needs[0] ?? 'viewer' }
+  }
+  if (needs.length === 0) throw new Error(`${operationId}: ${scheme} needs a scope`)
+  return { scheme, scopes: needs }
 }
 
 function bodySchema({ requestBody }: ContractOperation): Record<string, unknown> | undefined {

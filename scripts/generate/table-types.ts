@@ -5,10 +5,10 @@ import type { ErrorCode, RateLimitName, Role, Scope } from '../../generated/oper
  * of the sources.
  */
 
-/** One way to be let in: a security scheme and the least role, or the scope, that it must bring. */
+/** One way to be let in: a security scheme and the least role, or all the scopes, that it must bring. */
 export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
-  | { readonly scheme: 'apiKeyAuth'; readonly scope: Scope }
+  | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
 
 /** Parameters that are numbers, by name. */
 export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>

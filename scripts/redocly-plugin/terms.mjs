@@ -56,8 +56,10 @@ function audience(root, operation) {
 
 /** @param {Place} root @param {string} scheme @param {readonly string[]} names the least role, or scopes */
 function holders(root, scheme, names) {
-  if (scheme === 'apiKeyAuth')
-    return names.length === 0 ? 'every API key' : `API keys with the scope ${inWords(names, 'and')}`
+  if (scheme === 'apiKeyAuth') {
+    if (names.length === 0) return 'every API key'
+    return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`
+  }
   const roles = list(root.get('components', 'schemas', 'Role').members.enum).map(String)
   const [least] = names
   if (least === undefined) return 'every signed-in person'

@@ -20,11 +20,13 @@ export function authorize(
   const suffices =
     requirement.scheme === 'bearerAuth'
       ? principal.kind === 'user' && includesRole(principal.role, requirement.role)
-      : principal.kind === 'apiKey' && principal.scopes.includes(requirement.scope)
+      : principal.kind === 'apiKey' && requirement.scopes.every((scope) => principal.scopes.includes(scope))
   return suffices ? principal : insufficient(requirement)
 }
 
 /** 403: the credential holds, and what it may do is not enough. */
-export function insufficient({ scheme }: SecurityRequirement): ApiError {
-  return new ApiError(scheme === 'bearerAuth' ? 'permission_denied' : 'insufficient_scope')
+export function insufficient(requirement: SecurityRequirement): ApiError {
+  if (requirement.scheme === 'bearerAuth') return new ApiError('permission_denied')
+  const { scopes } = requirement
+  return new ApiError('insufficient_scope', { detail: 'scopesNeeded', parameters: { scopes } })
 }

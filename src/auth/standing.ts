@@ -74,10 +74,11 @@ function knownRows(principal: Principal, now: Date): Prisma.Sql {
       AND (sessions.generation = ${token.generation} OR sessions.kept_token_id = ${token.id}::uuid)`
 }
 
-/** Whether it also has the role or the scope. */
+/** Whether it also has the role, or all the scopes. */
 function sufficiency(requirement: SecurityRequirement): Prisma.Sql {
-  if (requirement.scheme === 'apiKeyAuth') return Prisma.sql`${requirement.scope} = ANY(scopes)`
-  const sufficient = roles.filter((role) => includesRole(role, requirement.role))
   // Prisma takes long for an array
+  if (requirement.scheme === 'apiKeyAuth')
+    return Prisma.sql`scopes @> string_to_array(${requirement.scopes.join()}, ',')`
+  const sufficient = roles.filter((role) => includesRole(role, requirement.role))
   return Prisma.sql`users.role::text = ANY(string_to_array(${sufficient.join()}, ','))`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Scope } from '../../generated/operations.ts'
 import { documentedOperations, namedSchema } from '../support/contract-document.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
 import { useApp } from '../support/use-app.ts'
 import { credentials, expectedAccess } from './credentials.ts'
 import { goodRequest } from './requests.ts'
@@ -30,6 +31,26 @@ describe.each(documentedOperations)('$id', (operation) => {
     expect(response.code).toBe(sent.apiKey === undefined ? 'permission_denied' : 'insufficient_scope')
   })
 })
+
+const keyNeeds = ({ security }: DocumentedOperation) =>
+  security.find(({ scheme }) => scheme === 'apiKeyAuth')?.needs
+
+/** Those that change or delete what a key can read only with a scope. */
+const changing = documentedOperations
+  .filter((operation) => ['PUT', 'PATCH', 'DELETE'].includes(operation.method) && keyNeeds(operation))
+  .flatMap((operation) => {
+    const read = documentedOperations.find(({ path, method }) => path === operation.path && method === 'GET')
+    return read && keyNeeds(read)
+      ? [{ id: operation.id, needs: keyNeeds(operation), read: keyNeeds(read) }]
+      : []
+  })
+
+it.each(changing)(
+  '$id asks a key for what the read asks for: its answer shows as much',
+  ({ needs, read }) => {
+    expect(needs).toEqual(expect.arrayContaining([...(read ?? [])]))
+  },
+)
 
 describe('beyond the document', () => {
   const undocumented = [...new Set(documentedOperations.map(({ path }) => path))].flatMap((path) => {

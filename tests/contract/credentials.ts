@@ -37,6 +37,10 @@ export function credentials(scopes: readonly Scope[]): Credential[] {
     person('an administrator whose access token has expired', 'admin', false, expiredToken),
     person('a forger of access tokens', 'admin', false, forgedToken),
     ...scopes.map((scope) => server(`a key for ${scope}`, [scope], true, keyOf([scope]))),
+    ...scopes.map((scope) => {
+      const others = scopes.filter((other) => other !== scope)
+      return server(`a key for everything but ${scope}`, others, true, keyOf(others))
+    }),
     server('a key for everything', scopes, true, keyOf(scopes)),
     server('a revoked key', scopes, false, revokedKey(scopes)),
     server('an expired key', scopes, false, expiredKey(scopes)),

@@ -3,6 +3,7 @@ import { breaks, type Defect, remove, set } from './contract-edits.ts'
 const CREATE = 'paths /api/products post'
 const LIST = 'paths /api/products get'
 const READ = 'paths /api/products/{productId} get'
+const CHANGE = 'paths /api/posts/{postId} patch'
 const PRODUCT = 'components schemas Product'
 const LINKS = 'components links'
 
@@ -50,6 +51,7 @@ export const WORD_DEFECTS: readonly Defect[] = [
   ...breaks('cms/terms-told', {
     'another role than the description says': set(`${CREATE} security 0 bearerAuth`, ['admin']),
     'another scope than the description says': set(`${CREATE} security 1 apiKeyAuth`, ['posts:write']),
+    'fewer scopes than the description says': set(`${CHANGE} security 1 apiKeyAuth`, ['posts:write']),
     'a public operation that the description says is not': set(`${CREATE} security`, []),
     'another class than the description says': set(`${CREATE} x-rate-limit`, 'read'),
     'another limit than the descriptions say': set('x-rate-limits read limit', 601),

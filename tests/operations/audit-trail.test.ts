@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '../../generated/operations.ts'
+import { type OperationId, scopes } from '../../generated/operations.ts'
 import { goodRequest, send } from '../contract/requests.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
@@ -85,7 +85,7 @@ describe.each(writing.filter(({ security }) => security.some(({ scheme }) => sch
   (operation) => {
     it('leaves an entry that names the key', async () => {
       const request = await goodRequest(app, operation)
-      const { id, key } = await app.issueKey({ scopes: ['products:write', 'posts:write'] })
+      const { id, key } = await app.issueKey({ scopes })
       const entries = await entriesOf(() => send(app, request, { token: undefined, apiKey: key }))
       const who = { actorType: 'apiKey', actorId: id, sessionId: null }
       expect(entries).toMatchObject([{ action: ENTRIES[operation.id]?.[0], ...who }])

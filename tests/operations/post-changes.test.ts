@@ -67,13 +67,15 @@ describe('updatePost', () => {
 
   it('is for writers, and of posts that are there', async () => {
     const post = await newPost({ status: 'published' })
-    const { key } = await app.issueKey({ scopes: ['posts:write'] })
+    const { key } = await app.issueKey({ scopes: ['posts:read', 'posts:write'] })
+    const { key: writeOnly } = await app.issueKey({ scopes: ['posts:write'] })
     const { key: readOnly } = await app.issueKey({ scopes: ['posts:read'] })
     const as = async (who: RequestOptions, path = post.path) =>
       outcome(await resourceAt(app, path, who).patch({ title: 'Mine' }, '*'))
     expect(await as({ apiKey: key })).toBe('200')
     expect(await as(app.as('viewer'))).toBe('403 permission_denied')
     expect(await as({ apiKey: readOnly })).toBe('403 insufficient_scope')
+    expect(await as({ apiKey: writeOnly })).toBe('403 insufficient_scope')
     expect(await as(editor, '/api/posts/2147483647')).toBe('404 not_found')
     expect(dataOf(await post.read())).toMatchObject({ author: { id: app.users.editor.id } })
   })
