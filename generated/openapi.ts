@@ -519,6 +519,12 @@ export interface paths {
          *     together with the change itself, and nobody can change them. They are kept for ever, unless the
          *     service is set to delete those of a certain age. Filters narrow the list and can be combined.
          *
+         *     Attempts that are refused are here too: `user.refuse` (a sign-in), `user.deny` and `apiKey.deny` (401
+         *     or 403 with a credential that is known), `session.deny` (a refresh token of a login that has ended)
+         *     and `session.reuse` (a refresh token that was used before). The first one of an account from an
+         *     address is told at once, those of the ten minutes that follow as one entry with their `count`. Above
+         *     100 accounts and addresses the rest is one entry (`many`). What a rate limit refuses is not counted.
+         *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `read`, 600 requests in 60 seconds.
          */
@@ -647,7 +653,7 @@ export interface components {
             /** @description Whether the person is kept from signing in. True ends all their logins. */
             disabled?: boolean;
         };
-        /** @description One change: who did what to which record, and when. Nobody can alter it. */
+        /** @description One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it. */
         AuditEntry: {
             /**
              * Format: int64
@@ -666,10 +672,14 @@ export interface components {
              * @enum {string}
              */
             resourceType: "product" | "post" | "user" | "session" | "apiKey";
-            /** @description The `id` of the record, as a text whatever its type. */
+            /**
+             * @description The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where
+             *     there is no such account; `many` for attempts that are not told apart.
+             */
             resourceId: string;
             /**
-             * @description A person, an API key, or the service itself (the scheduler, a command of the operator).
+             * @description A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that
+             *     it refused).
              * @enum {string}
              */
             actorType: "user" | "apiKey" | "system";
@@ -684,6 +694,16 @@ export interface components {
              *     1 to 128 letters, digits and `.`, `_`, `:`, `-`.
              */
             clientRequestId: string | null;
+            /**
+             * @description Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for
+             *     a change, and where attempts are not told apart.
+             */
+            address: string | null;
+            /**
+             * Format: int32
+             * @description How many refused attempts the entry stands for; 1 for a change.
+             */
+            count: number;
         };
         /** @description A person who can sign in, unless they are disabled. */
         User: {

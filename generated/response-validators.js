@@ -7083,9 +7083,10 @@ var require_contract_responses = __commonJS({
     }
     validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema27 = validate46;
-    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change: who did what to which record, and when. Nobody can alter it.", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator).", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern24 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
     var pattern27 = new RegExp("^[0-9a-f-]+$", "u");
+    var pattern30 = new RegExp("^[0-9a-f.:/]+$", "u");
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -7284,13 +7285,31 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.address === void 0) {
+                  const err19 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (data3.count === void 0) {
+                  const err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
                   if (!func30.call(schema57.properties.data.items.properties, key1)) {
-                    const err19 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err19];
+                      vErrors = [err21];
                     } else {
-                      vErrors.push(err19);
+                      vErrors.push(err21);
                     }
                     errors++;
                   }
@@ -7298,30 +7317,30 @@ var require_contract_responses = __commonJS({
                 if (data3.id !== void 0) {
                   let data4 = data3.id;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err20];
+                      vErrors = [err22];
                     } else {
-                      vErrors.push(err20);
+                      vErrors.push(err22);
                     }
                     errors++;
                   }
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 9007199254740991 || isNaN(data4)) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err23];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err23);
                       }
                       errors++;
                     }
                     if (data4 < 1 || isNaN(data4)) {
-                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err22];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err22);
+                        vErrors.push(err24);
                       }
                       errors++;
                     }
@@ -7331,29 +7350,29 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.createdAt;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 30) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err23];
+                        vErrors = [err25];
                       } else {
-                        vErrors.push(err23);
+                        vErrors.push(err25);
                       }
                       errors++;
                     }
                     if (!formats2(data5)) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
-                        vErrors = [err24];
+                        vErrors = [err26];
                       } else {
-                        vErrors.push(err24);
+                        vErrors.push(err26);
                       }
                       errors++;
                     }
                   } else {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
@@ -7362,29 +7381,29 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.action;
                   if (typeof data6 === "string") {
                     if (func1(data6) > 40) {
-                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                       if (vErrors === null) {
-                        vErrors = [err26];
+                        vErrors = [err28];
                       } else {
-                        vErrors.push(err26);
+                        vErrors.push(err28);
                       }
                       errors++;
                     }
                     if (!pattern24.test(data6)) {
-                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
                       if (vErrors === null) {
-                        vErrors = [err27];
+                        vErrors = [err29];
                       } else {
-                        vErrors.push(err27);
+                        vErrors.push(err29);
                       }
                       errors++;
                     }
                   } else {
-                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err28];
+                      vErrors = [err30];
                     } else {
-                      vErrors.push(err28);
+                      vErrors.push(err30);
                     }
                     errors++;
                   }
@@ -7392,30 +7411,30 @@ var require_contract_responses = __commonJS({
                 if (data3.resourceType !== void 0) {
                   let data7 = data3.resourceType;
                   if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err29];
+                      vErrors = [err31];
                     } else {
-                      vErrors.push(err29);
+                      vErrors.push(err31);
                     }
                     errors++;
                   }
                   if (typeof data7 === "string") {
                     if (func1(data7) > 20) {
-                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
                       if (vErrors === null) {
-                        vErrors = [err30];
+                        vErrors = [err32];
                       } else {
-                        vErrors.push(err30);
+                        vErrors.push(err32);
                       }
                       errors++;
                     }
                   } else {
-                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err31];
+                      vErrors = [err33];
                     } else {
-                      vErrors.push(err31);
+                      vErrors.push(err33);
                     }
                     errors++;
                   }
@@ -7424,46 +7443,25 @@ var require_contract_responses = __commonJS({
                   let data8 = data3.resourceId;
                   if (typeof data8 === "string") {
                     if (func1(data8) > 64) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
-                        vErrors = [err32];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err32);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
                     if (!pattern12.test(data8)) {
-                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
                       if (vErrors === null) {
-                        vErrors = [err33];
+                        vErrors = [err35];
                       } else {
-                        vErrors.push(err33);
+                        vErrors.push(err35);
                       }
                       errors++;
                     }
                   } else {
-                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err34];
-                    } else {
-                      vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.actorType !== void 0) {
-                  let data9 = data3.actorType;
-                  if (typeof data9 !== "string") {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
-                    }
-                    errors++;
-                  }
-                  if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -7472,10 +7470,10 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.actorId !== void 0) {
-                  let data10 = data3.actorId;
-                  if (typeof data10 !== "string" && data10 !== null) {
-                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                if (data3.actorType !== void 0) {
+                  let data9 = data3.actorType;
+                  if (typeof data9 !== "string") {
+                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -7483,22 +7481,43 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                  if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
+                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.actorId !== void 0) {
+                  let data10 = data3.actorId;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
                   if (typeof data10 === "string") {
                     if (func1(data10) > 64) {
-                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
-                        vErrors = [err38];
+                        vErrors = [err40];
                       } else {
-                        vErrors.push(err38);
+                        vErrors.push(err40);
                       }
                       errors++;
                     }
                     if (!pattern12.test(data10)) {
-                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      const err41 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
                       if (vErrors === null) {
-                        vErrors = [err39];
+                        vErrors = [err41];
                       } else {
-                        vErrors.push(err39);
+                        vErrors.push(err41);
                       }
                       errors++;
                     }
@@ -7507,30 +7526,30 @@ var require_contract_responses = __commonJS({
                 if (data3.sessionId !== void 0) {
                   let data11 = data3.sessionId;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err40];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err40);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
                   if (typeof data11 === "string") {
                     if (func1(data11) > 36) {
-                      const err41 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                       if (vErrors === null) {
-                        vErrors = [err41];
+                        vErrors = [err43];
                       } else {
-                        vErrors.push(err41);
+                        vErrors.push(err43);
                       }
                       errors++;
                     }
                     if (!pattern27.test(data11)) {
-                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
+                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
                       if (vErrors === null) {
-                        vErrors = [err42];
+                        vErrors = [err44];
                       } else {
-                        vErrors.push(err42);
+                        vErrors.push(err44);
                       }
                       errors++;
                     }
@@ -7539,30 +7558,30 @@ var require_contract_responses = __commonJS({
                 if (data3.requestId !== void 0) {
                   let data12 = data3.requestId;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.requestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err43];
+                      vErrors = [err45];
                     } else {
-                      vErrors.push(err43);
+                      vErrors.push(err45);
                     }
                     errors++;
                   }
                   if (typeof data12 === "string") {
                     if (func1(data12) > 128) {
-                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                      const err46 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
                       if (vErrors === null) {
-                        vErrors = [err44];
+                        vErrors = [err46];
                       } else {
-                        vErrors.push(err44);
+                        vErrors.push(err46);
                       }
                       errors++;
                     }
                     if (!pattern9.test(data12)) {
-                      const err45 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
                       if (vErrors === null) {
-                        vErrors = [err45];
+                        vErrors = [err47];
                       } else {
-                        vErrors.push(err45);
+                        vErrors.push(err47);
                       }
                       errors++;
                     }
@@ -7571,61 +7590,125 @@ var require_contract_responses = __commonJS({
                 if (data3.clientRequestId !== void 0) {
                   let data13 = data3.clientRequestId;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
+                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
                   if (typeof data13 === "string") {
                     if (func1(data13) > 128) {
-                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                      const err49 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
                       if (vErrors === null) {
-                        vErrors = [err47];
+                        vErrors = [err49];
                       } else {
-                        vErrors.push(err47);
+                        vErrors.push(err49);
                       }
                       errors++;
                     }
                     if (!pattern9.test(data13)) {
-                      const err48 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
+                      const err50 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/pattern", keyword: "pattern", params: { pattern: "^[\\w.:-]+$" }, message: 'must match pattern "^[\\w.:-]+$"' };
                       if (vErrors === null) {
-                        vErrors = [err48];
+                        vErrors = [err50];
                       } else {
-                        vErrors.push(err48);
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.address !== void 0) {
+                  let data14 = data3.address;
+                  if (typeof data14 !== "string" && data14 !== null) {
+                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema57.properties.data.items.properties.address.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 === "string") {
+                    if (func1(data14) > 45) {
+                      const err52 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/maxLength", keyword: "maxLength", params: { limit: 45 }, message: "must NOT have more than 45 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err52];
+                      } else {
+                        vErrors.push(err52);
+                      }
+                      errors++;
+                    }
+                    if (!pattern30.test(data14)) {
+                      const err53 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f.:/]+$" }, message: 'must match pattern "^[0-9a-f.:/]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.count !== void 0) {
+                  let data15 = data3.count;
+                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                    const err54 = { instancePath: instancePath + "/data/" + i0 + "/count", schemaPath: "#/properties/data/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 > 2147483647 || isNaN(data15)) {
+                      const err55 = { instancePath: instancePath + "/data/" + i0 + "/count", schemaPath: "#/properties/data/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err55];
+                      } else {
+                        vErrors.push(err55);
+                      }
+                      errors++;
+                    }
+                    if (data15 < 1 || isNaN(data15)) {
+                      const err56 = { instancePath: instancePath + "/data/" + i0 + "/count", schemaPath: "#/properties/data/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err56];
+                      } else {
+                        vErrors.push(err56);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err57 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err58 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err58];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err59];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err59);
         }
         errors++;
       }

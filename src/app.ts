@@ -8,6 +8,7 @@ import { createHandle } from './contract/handle.ts'
 import type { Handlers } from './contract/handler.ts'
 import { mountPipeline } from './contract/pipeline.ts'
 import { proveResponses } from './contract/proof/proof.ts'
+import { noteRefusedAccess } from './contract/refused-access.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
 import { addDrain } from './http/drain.ts'
@@ -40,6 +41,7 @@ export async function buildApp(
   addDrain(app)
   endDeprecated(app, deprecations, clock)
   decorateRequests(app)
+  noteRefusedAccess(app, auth.refusals)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   await mountPipeline(app, document, {

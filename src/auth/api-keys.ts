@@ -12,6 +12,7 @@ import { type ApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { type IssuedApiKey, insertApiKey, type NewApiKey, revokeApiKeys } from './api-key-rows.ts'
 import { createBackground } from './background.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { refusedCredential } from './known-credential.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -87,7 +88,8 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
       keyedHash(pepper ?? secrets.pepper.key, secret),
       row?.secretHash ?? NO_HASH,
     )
-    if (!matches || !row || !pepper || row.revokedAt) return undefined
+    if (!matches || !row || !pepper) return undefined
+    if (row.revokedAt) throw refusedKey(id)
     if (row.pepperId !== secrets.pepper.id) moveToCurrentPepper(row, secret)
     return {
       principal: { kind: 'apiKey', keyId: id, scopes: row.scopes.filter(isScope) },
@@ -113,10 +115,10 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
     background.run('noting the use of an API key', update)
   }
 
-  function use(found: VerifiedKey | undefined): ApiKeyPrincipal | undefined {
-    if (!found || (found.expiresAt && found.expiresAt <= clock.now())) return undefined
-    noteUse(found.principal.keyId)
-    return found.principal
+  function use({ principal, expiresAt }: VerifiedKey): ApiKeyPrincipal {
+    if (expiresAt && expiresAt <= clock.now()) throw refusedKey(principal.keyId)
+    noteUse(principal.keyId)
+    return principal
   }
 
   function forgetApiKey(id: string): void {
@@ -126,9 +128,9 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
   return {
     createApiKey: (input, db = prisma) => insertApiKey(db, input, secrets.pepper, clock.now()),
     async verifyApiKey(key, beforeLookup) {
-      const principal = use(await verified.get(key, beforeLookup))
-      if (!principal) throw new ApiError('api_key_invalid')
-      return principal
+      const found = await verified.get(key, beforeLookup)
+      if (!found) throw new ApiError('api_key_invalid')
+      return use(found)
     },
     async revokeApiKey(id, actor, tx) {
       const revoked = await revokeApiKeys(tx ?? prisma, { id }, actor, clock.now())
@@ -140,4 +142,8 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
     forgetAll: verified.forgetAll,
     settled: background.settled,
   }
+}
+
+function refusedKey(id: string): ApiError {
+  return refusedCredential('api_key_invalid', { actorType: 'apiKey', actorId: id, sessionId: null })
 }

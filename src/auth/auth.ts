@@ -12,6 +12,7 @@ import { renewHash, type SignIn, type SignInVerdict, type StoreFor, storeForPass
 import { createLoginGuard } from './login-guard.ts'
 import { createPasswords, type PasswordOptions, type Passwords } from './passwords.ts'
 import { createPrincipals, type Principals } from './principals.ts'
+import { createRefusals, type Refusals, type Source } from './refusals.ts'
 import type { RefreshRefusal } from './rotation.ts'
 import type { Secrets } from './secrets.ts'
 import { endOldestSessions } from './session-limit.ts'
@@ -31,6 +32,8 @@ export interface Auth {
   readonly principals: Principals
   readonly sessions: Sessions
   readonly apiKeys: ApiKeys
+  /** Attempts that are refused, for the audit trail. */
+  readonly refusals: Refusals
   /** @throws ApiError also `rate_limited`, `unavailable` */
   logIn(
     credentials: SignIn,
@@ -42,7 +45,7 @@ export interface Auth {
    * @throws ApiError `rate_limited`, `unavailable`
    */
   storeForPassword<T>(credentials: SignIn, store: StoreFor<T>): Promise<SignInVerdict<T>>
-  refresh(refreshToken: string, refuse: Refuse<RefreshRefusal>): Promise<IssuedTokens>
+  refresh(refreshToken: string, source: Source, refuse: Refuse<RefreshRefusal>): Promise<IssuedTokens>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
   /** Waits for writes that no request waited for; to be called before the database is closed. */
   close(): Promise<void>
@@ -64,10 +67,11 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
   const principals = createPrincipals({ prisma, settings, clock, accessTokens, changes })
-  const sessions = createSessions({ prisma, settings, clock, secrets, principals, log })
+  const refusals = createRefusals({ prisma, clock, log })
+  const sessions = createSessions({ prisma, settings, clock, secrets, principals, refusals, log })
   const apiKeys = createApiKeys(parts)
   const guard = settings.rateLimit ? createLoginGuard(rateLimits, secrets) : undefined
-  const logInParts = { prisma, passwords, guard, log }
+  const logInParts = { prisma, passwords, guard, refusals, log }
   forgetChanged(changes, principals, apiKeys)
 
   async function issueTokens(session: StartedSession): Promise<IssuedTokens> {
@@ -80,6 +84,7 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     principals,
     sessions,
     apiKeys,
+    refusals,
     async logIn(credentials, refuse) {
       const { request, password } = credentials
       const verdict = await storeForPassword(logInParts, credentials, (account) =>
@@ -91,11 +96,13 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
       return issueTokens(verdict.stored)
     },
     storeForPassword: (credentials, store) => storeForPassword(logInParts, credentials, store),
-    async refresh(refreshToken, refuse) {
-      return issueTokens(await sessions.refresh(refreshToken, refuse))
+    async refresh(refreshToken, source, refuse) {
+      return issueTokens(await sessions.refresh(refreshToken, source, refuse))
     },
     ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock }),
-    close: apiKeys.settled,
+    async close() {
+      await Promise.all([apiKeys.settled(), refusals.close()])
+    },
   }
 }
 

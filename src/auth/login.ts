@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import type { RequestIds } from '../core/change.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { Passwords } from './passwords.ts'
+import type { Refusals, Source } from './refusals.ts'
 import type { CheckedAccount } from './sessions.ts'
 
 /** A person who signs in. */
-export interface SignIn {
+export interface SignIn extends Source {
   readonly username: string
   readonly password: string
-  /** The client's IP address. */
-  readonly address: string
-  readonly request: RequestIds
 }
 
 export interface LogInParts {
@@ -19,13 +16,18 @@ export interface LogInParts {
   readonly passwords: Passwords
   /** Undefined when rate limits are off. */
   readonly guard: LoginGuard | undefined
+  readonly refusals: Refusals
   readonly log: FastifyBaseLogger
 }
 
 /** What was stored for whom, or why nothing was. */
 export type SignInVerdict<T> =
   | { readonly stored: T; readonly account: CheckedAccount }
-  | { readonly refusal: 'invalid_credentials' | 'account_disabled' }
+  | {
+      readonly refusal: 'invalid_credentials' | 'account_disabled'
+      /** Undefined where there is no such account. */
+      readonly userId: number | undefined
+    }
 
 /**
  * Stores what a right password entitles to, in a transaction that holds the account.
@@ -61,16 +63,20 @@ export async function storeForPassword<T>(
   credentials: SignIn,
   store: StoreFor<T>,
 ): Promise<SignInVerdict<T>> {
+  const { password, ...source } = credentials
   const username = canonicalUsername(credentials.username)
-  const attempt = await parts.guard?.begin(username, credentials.address)
+  const attempt = await parts.guard?.begin(username, source.address)
   let verdict: SignInVerdict<T>
   try {
-    verdict = await checkAndStore(parts, username, credentials.password, store)
+    verdict = await checkAndStore(parts, username, password, store)
   } catch (error) {
     await attempt?.abandoned()
     throw error
   }
   if (!('refusal' in verdict) || verdict.refusal === 'account_disabled') await attempt?.succeeded()
+  // a name that nobody has is not kept: people type their password there
+  if ('refusal' in verdict)
+    parts.refusals.note({ action: 'user.refuse', resourceId: String(verdict.userId ?? 'unknown'), source })
   return verdict
 }
 
@@ -80,27 +86,24 @@ async function checkAndStore<T>(
   password: string,
   store: StoreFor<T>,
 ): Promise<SignInVerdict<T>> {
+  let userId: number | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const account = await verifiedAccount(parts, username, password)
-    if (account === undefined) break
-    if (account.disabledAt) return { refusal: 'account_disabled' }
+    const account = await findAccount(parts, username)
+    userId = account?.id
+    const matches = await parts.passwords.verify(account?.passwordHash, password)
+    if (!matches || !account) break
+    if (account.disabledAt) return { refusal: 'account_disabled', userId }
     const stored = await store(account)
     if (stored !== undefined) return { stored, account }
   }
-  return { refusal: 'invalid_credentials' }
+  return { refusal: 'invalid_credentials', userId }
 }
 
-async function verifiedAccount(
-  { prisma, passwords }: LogInParts,
-  username: string,
-  password: string,
-): Promise<Account | undefined> {
-  const account = await prisma.user.findUnique({
+function findAccount({ prisma }: LogInParts, username: string): PromiseLike<Account | null> {
+  return prisma.user.findUnique({
     where: { username: storable(username) },
     select: { id: true, passwordHash: true, disabledAt: true },
   })
-  const matches = await passwords.verify(account?.passwordHash, password)
-  return matches && account ? account : undefined
 }
 
 /** PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody. */

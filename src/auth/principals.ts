@@ -2,10 +2,10 @@ import type { Role } from '../../generated/operations.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
-import { ApiError } from '../core/errors.ts'
 import type { UserPrincipal } from '../core/principal.ts'
 import type { Changes } from '../database/changes.ts'
 import type { AccessClaims, AccessTokens } from './access-tokens.ts'
+import { refusedCredential } from './known-credential.ts'
 import { createLookupCache } from './lookup-cache.ts'
 
 const MAX_REMEMBERED = 10_000
@@ -69,8 +69,7 @@ export function createPrincipals(parts: PrincipalParts): Principals {
     async ofAccessToken(token, beforeLookup) {
       const claims = await accessTokens.verify(token, beforeLookup)
       const principal = principalOf(claims, await logins.get(claims.sessionId, beforeLookup))
-      if (!principal) throw new ApiError('token_invalid')
-      return principal
+      return principal ?? refuse(claims)
     },
     forgetSession(sessionId) {
       logins.forget(sessionId)
@@ -82,6 +81,11 @@ export function createPrincipals(parts: PrincipalParts): Principals {
     },
     forgetAll: logins.forgetAll,
   }
+}
+
+/** The token is genuine: its login has ended, or it is no longer good for it. */
+function refuse({ userId, sessionId }: AccessClaims): never {
+  throw refusedCredential('token_invalid', { actorType: 'user', actorId: String(userId), sessionId })
 }
 
 /** One join on two primary keys; Prisma's own relation loading takes two queries. */

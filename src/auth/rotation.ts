@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
-import { type Actor, SYSTEM } from '../core/change.ts'
+import { type Action, type Actor, SYSTEM } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
 import { later } from '../core/time.ts'
 import type { TokenSubject } from './access-tokens.ts'
 import type { RefreshToken } from './refresh-tokens.ts'
+import type { Refusals, Source } from './refusals.ts'
 
 /** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
 export type RefreshRefusal = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
@@ -13,6 +14,7 @@ export type RefreshRefusal = 'refresh_token_invalid' | 'refresh_token_expired' |
 export interface RotationParts {
   readonly prisma: PrismaClient
   readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshGraceSeconds'>
+  readonly refusals: Refusals
   readonly log: FastifyBaseLogger
 }
 
@@ -22,6 +24,7 @@ export interface Exchange {
   readonly hash: RefreshToken['hash']
   readonly next: RefreshToken
   readonly now: Date
+  readonly source: Source
 }
 
 /**
@@ -72,15 +75,21 @@ interface StoredToken extends TokenSubject {
  */
 export async function refreshAgain(
   parts: RotationParts,
-  { hash, now }: Exchange,
+  { hash, now, source }: Exchange,
   revokeSession: (sessionId: string, actor: Actor) => Promise<void>,
   refuse: Refuse<RefreshRefusal>,
 ): Promise<TokenSubject> {
   const token = await findToken(parts, hash)
-  if (!token || token.isRevoked) return refuse('refresh_token_invalid')
+  if (!token) return refuse('refresh_token_invalid')
   const { sessionId, userId, generation } = token
-  if (token.isDisabled) {
-    await revokeSession(sessionId, SYSTEM)
+  const byUs = { ...SYSTEM, ...source.request }
+  const note = (action: Action) => {
+    const identity = { actorType: 'user', actorId: String(userId), sessionId } as const
+    parts.refusals.note({ action, resourceId: sessionId, identity, source })
+  }
+  if (token.isRevoked || token.isDisabled) {
+    if (!token.isRevoked) await revokeSession(sessionId, byUs)
+    note('session.deny')
     return refuse('refresh_token_invalid')
   }
   if (token.sessionExpiresAt <= now) return refuse('refresh_token_expired')
@@ -89,7 +98,8 @@ export async function refreshAgain(
   }
   if (token.graceEnd === null || token.graceEnd <= now) {
     // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
-    await revokeSession(sessionId, SYSTEM)
+    await revokeSession(sessionId, byUs)
+    note('session.reuse')
     parts.log.warn({ sessionId, userId }, 'a refresh token was used again: its login is revoked')
     return refuse('refresh_token_reused')
   }

@@ -9,6 +9,7 @@ import { earlier, later } from '../core/time.ts'
 import type { TokenSubject } from './access-tokens.ts'
 import type { Principals } from './principals.ts'
 import { newRefreshToken, type RefreshTokenKeys, refreshTokenHash, successorOf } from './refresh-tokens.ts'
+import type { Source } from './refusals.ts'
 import { type RefreshRefusal, type RotationParts, refreshAgain, rotate } from './rotation.ts'
 
 export interface StartedSession extends TokenSubject {
@@ -25,7 +26,7 @@ export interface Sessions {
   /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
   startSession(account: CheckedAccount, request: RequestIds): Promise<StartedSession | undefined>
   /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
-  refresh(token: string, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
+  refresh(token: string, source: Source, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
   /**
    * Ends a login: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
    * forgotten: call `principals.forgetSession` once it is committed.
@@ -105,10 +106,10 @@ export function createSessions(parts: SessionParts): Sessions {
         SELECT ${next.hash}, id, ${now}::timestamptz, ${idleEnd}::timestamptz FROM session`
       return stored === 0 ? undefined : { sessionId, userId, generation: 0, refreshToken: next.token }
     },
-    async refresh(token, refuse) {
+    async refresh(token, source, refuse) {
       const hash = refreshTokenHash(token, secrets)
       if (hash === undefined) return refuse('refresh_token_invalid')
-      const exchange = { hash, next: successorOf(token, secrets), now: clock.now() }
+      const exchange = { hash, next: successorOf(token, secrets), now: clock.now(), source }
       const rotated = await rotate(parts, exchange)
       const subject = rotated ?? (await refreshAgain(parts, exchange, revokeSession, refuse))
       return { ...subject, refreshToken: exchange.next.token }

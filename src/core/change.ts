@@ -12,12 +12,14 @@ export type RequestIds = {
   readonly clientRequestId: string | null
 }
 
-/** Who acts: a person with a login, an API key, or the service itself. */
-export type Actor = RequestIds & {
-  readonly actorType: 'user' | 'apiKey' | 'system'
-  readonly actorId: string | null
-  readonly sessionId: string | null
-}
+/** A person with a login, or an API key. */
+export type Identity =
+  | { readonly actorType: 'user'; readonly actorId: string; readonly sessionId: string }
+  | { readonly actorType: 'apiKey'; readonly actorId: string; readonly sessionId: null }
+
+/** Who acts: somebody, or the service itself. */
+export type Actor = RequestIds &
+  (Identity | { readonly actorType: 'system'; readonly actorId: null; readonly sessionId: null })
 
 /**
  * The column `last_change` of a row, as JSON. Each statement that writes a row sets it, and a trigger of the
@@ -34,10 +36,14 @@ export const SYSTEM: Actor = {
   clientRequestId: null,
 }
 
-export function actorOf(principal: Principal, ids: RequestIds): Actor {
+export function identityOf(principal: Principal): Identity {
   return principal.kind === 'user'
-    ? { actorType: 'user', actorId: String(principal.userId), sessionId: principal.sessionId, ...ids }
-    : { actorType: 'apiKey', actorId: principal.keyId, sessionId: null, ...ids }
+    ? { actorType: 'user', actorId: String(principal.userId), sessionId: principal.sessionId }
+    : { actorType: 'apiKey', actorId: principal.keyId, sessionId: null }
+}
+
+export function actorOf(principal: Principal, ids: RequestIds): Actor {
+  return { ...identityOf(principal), ...ids }
 }
 
 /** The request of an actor, without who it is. */

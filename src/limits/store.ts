@@ -55,6 +55,11 @@ export function createRateLimitStore(
   }
 }
 
+/** `addressKey` of what is an address; null for anything else that a proxy calls one. */
+export function addressOf(text: string): string | null {
+  return ipaddr.isValid(text) ? addressKey(text) : null
+}
+
 /**
  * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which belongs to a
  * single subscriber (RFC 6177).

@@ -81,7 +81,8 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log, hashing })
   onTestFinished(() => auth.close())
   const logIn = (signIn: SignIn) => auth.logIn(signIn, refuse)
-  const refresh = (refreshToken: string) => auth.refresh(refreshToken, refuse)
+  const refresh = (refreshToken: string) =>
+    auth.refresh(refreshToken, { address: HOME, request: requestOf(SYSTEM) }, refuse)
   return { auth: { ...auth, logIn, refresh }, clock, settings, lines }
 }
 

@@ -48,6 +48,8 @@ describe('listAuditEntries', () => {
       sessionId,
       requestId: expect.any(String),
       clientRequestId: null,
+      address: null,
+      count: 1,
     })
     expect(data[2]).toMatchObject({ actorType: 'apiKey', actorId: key.id, sessionId: null })
   })

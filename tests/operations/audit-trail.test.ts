@@ -144,8 +144,14 @@ describe('an entry', () => {
     const json = { refresh_token: refreshToken }
     await app.call('refreshTokens', { json })
     app.clock.advance(11)
-    const left = await entriesOf(() => app.request('POST', '/api/auth/refresh', { json }))
-    expect(left).toMatchObject([{ action: 'session.revoke', actorType: 'system', actorId: null }])
+    const left = await entriesOf(async () => {
+      await app.request('POST', '/api/auth/refresh', { json })
+      await app.context.auth.refusals.settled()
+    })
+    expect(left).toMatchObject([
+      { action: 'session.reuse', actorType: 'user', actorId: String(app.users.viewer.id) },
+      { action: 'session.revoke', actorType: 'system', actorId: null },
+    ])
   })
 
   it('is not made for what changes nothing: a second logout of a login, a revoked key', async () => {

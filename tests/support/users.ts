@@ -62,7 +62,8 @@ export async function signIn(
   })
   const session = await auth.sessions.startSession(account, requestOf(SYSTEM))
   if (!session) throw new Error(`user ${userId} cannot sign in`)
-  const { accessToken, refreshToken } = await auth.refresh(session.refreshToken, refuse)
+  const source = { address: '127.0.0.1', request: requestOf(SYSTEM) }
+  const { accessToken, refreshToken } = await auth.refresh(session.refreshToken, source, refuse)
   return { sessionId: session.sessionId, token: accessToken, refreshToken }
 }
 

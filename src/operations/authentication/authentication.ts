@@ -16,8 +16,10 @@ export const login: Handler<'login'> = async ({ body, ip, actor, refuse }, { aut
   return { data: toTokenPair(await auth.logIn(signIn, refuse), settings) }
 }
 
-export const refreshTokens: Handler<'refreshTokens'> = async ({ body, refuse }, { auth, settings }) => {
-  return { data: toTokenPair(await auth.refresh(body.refresh_token, refuse), settings) }
+export const refreshTokens: Handler<'refreshTokens'> = async (request, { auth, settings }) => {
+  const { body, ip, actor, refuse } = request
+  const source = { address: ip, request: requestOf(actor) }
+  return { data: toTokenPair(await auth.refresh(body.refresh_token, source, refuse), settings) }
 }
 
 export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit }, { auth }) => {
