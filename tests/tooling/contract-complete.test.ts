@@ -49,12 +49,13 @@ function stripped(): string {
   const document = parseDocument(contract)
   for (const { id, method, path, responses } of documentedOperations) {
     const at = ['paths', path, method.toLowerCase()]
+    const rateLimit = document.getIn([...at, 'x-rate-limit'])
     const [success = ''] = responses.map(({ status }) => String(status)).filter((it) => it.startsWith('2'))
     document.deleteIn([...at, 'responses', success, 'headers'])
     const description = String(document.getIn([...at, 'description']))
     document.setIn([...at, 'description'], description.replace(/\n\n- Access: [\s\S]*/, '\n'))
     if (OWN_ANSWERS.includes(id)) continue
-    document.deleteIn([...at, 'x-rate-limit'])
+    if (rateLimit === 'read' || rateLimit === 'write') document.deleteIn([...at, 'x-rate-limit'])
     if (!MORE_LINKS.test(id)) document.deleteIn([...at, 'responses', success, 'links'])
     removeParameters(document, [...at, 'parameters'])
     for (const { status } of responses) {
