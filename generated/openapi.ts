@@ -117,7 +117,8 @@ export interface paths {
          * Change the own password
          * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one
          *     goes on, with the access token of the request and its newest refresh token. A wrong `currentPassword`
-         *     is refused with 422, and after several failures with 429.
+         *     is refused with 422, and after several failures with 429. So is, with 422 and the rule `guessable`, a
+         *     new password that is easy to guess.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: `login`, 60 requests in 60 seconds.
@@ -448,8 +449,9 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates a person who can sign in. Give the password to them on a safe way and ask them to change it. A
-         *     username that another person has, in whatever case, is refused with 409.
+         * @description Creates a person who can sign in. Give the password to them on a safe way and ask them to change it;
+         *     one that is easy to guess is refused with 422 and the rule `guessable`. A username that another person
+         *     has, in whatever case, is refused with 409.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
@@ -494,10 +496,11 @@ export interface paths {
         /**
          * Change a user
          * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the
-         *     person at once and refuses new ones; a new `password` ends them too. The last administrator who is not
-         *     disabled can be neither disabled nor given another role (409). Send the `ETag` that you read in
-         *     `If-Match`: when the user has changed since, the answer is 412 and nothing is written; read it again
-         *     and repeat your change. Without the header the answer is 428.
+         *     person at once and refuses new ones; a new `password` ends them too, and one that is easy to guess is
+         *     refused with 422 and the rule `guessable`. The last administrator who is not disabled can be neither
+         *     disabled nor given another role (409). Send the `ETag` that you read in `If-Match`: when the user has
+         *     changed since, the answer is 412 and nothing is written; read it again and repeat your change. Without
+         *     the header the answer is 428.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
@@ -589,7 +592,9 @@ export interface components {
             currentPassword: string;
             /**
              * Format: password
-             * @description 12 to 256 characters of any kind, counted in Unicode NFC. Taken as it is.
+             * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,
+             *     run, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
+             *     first 32 characters count. Taken as it is.
              */
             newPassword: string;
         };
@@ -632,7 +637,9 @@ export interface components {
             displayName?: string;
             /**
              * Format: password
-             * @description 12 to 256 characters of any kind, counted in Unicode NFC. Taken as it is.
+             * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,
+             *     run, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
+             *     first 32 characters count. Taken as it is.
              */
             password: string;
             role: components["schemas"]["Role"];
@@ -646,7 +653,8 @@ export interface components {
             displayName?: string;
             /**
              * Format: password
-             * @description A new one of 12 to 256 characters, counted in Unicode NFC. Ends all logins of the person.
+             * @description A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in
+             *     `UserCreate`. Ends all logins of the person.
              */
             password?: string;
             role?: components["schemas"]["Role"];

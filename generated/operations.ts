@@ -2,6 +2,9 @@
 /** `info.version` of the document. */
 export const contractVersion = "8.0.0"
 
+/** `info.title` of the document. */
+export const contractTitle = "CMS API"
+
 /** The HTTP status (RFC 9110) of each error code. */
 export const errorStatus = {
   "malformed_request": 400,

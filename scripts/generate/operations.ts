@@ -19,6 +19,9 @@ export function generateOperations(contract: Contract, validators: string, types
   return `/** \`info.version\` of the document. */
 export const contractVersion = ${JSON.stringify(source.info.version)}
 
+/** \`info.title\` of the document. */
+export const contractTitle = ${JSON.stringify(source.info.title)}
+
 /** The HTTP status (RFC 9110) of each error code. */
 export const errorStatus = ${literal(errorStatuses(contract))} as const
 

@@ -30,12 +30,13 @@ export interface AdminParts {
 export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | undefined> {
   const { prisma, settings, passwords, clock } = parts
   if ((await prisma.user.findFirst({ select: { id: true } })) !== null) return undefined
-  const problem = settings.adminPassword === undefined ? undefined : passwordProblem(settings.adminPassword)
+  const username = canonicalUsername(settings.adminUsername)
+  const given = settings.adminPassword
+  const problem = given === undefined ? undefined : await passwordProblem(given, username)
   if (problem)
     throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
 
-  const password = settings.adminPassword ?? randomBytes(18).toString('base64url')
-  const username = canonicalUsername(settings.adminUsername)
+  const password = given ?? randomBytes(18).toString('base64url')
   const now = clock.now()
   const { count } = await prisma.user.createMany({
     data: {
@@ -52,5 +53,5 @@ export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | und
     skipDuplicates: true,
   })
   if (count === 0) return undefined
-  return { username, password: settings.adminPassword === undefined ? password : undefined }
+  return { username, password: given === undefined ? password : undefined }
 }

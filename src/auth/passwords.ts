@@ -5,6 +5,7 @@ import PQueue from 'p-queue'
 import { lengths } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
+import { isGuessable } from './guessable.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
 export const HASH_PARAMETERS = {
@@ -36,12 +37,21 @@ export interface Passwords {
   stats(): { readonly hashed: number; readonly verified: number; readonly pending: number }
 }
 
-/** What is wrong with a new password (NIST SP 800-63B: length in code points, no composition rules). */
-export function passwordProblem(password: string): Pick<FieldError, 'rule' | 'parameters'> | undefined {
+/**
+ * What is wrong with a new password (NIST SP 800-63B: length in code points, none that others would try first,
+ * no composition rules).
+ *
+ * @param username of whom it is to be the password
+ */
+export async function passwordProblem(
+  password: string,
+  username: string,
+): Promise<Pick<FieldError, 'rule' | 'parameters'> | undefined> {
   const length = [...normalize(password)].length
   const { min, max } = lengths.newPassword
   if (length < min) return { rule: 'minLength', parameters: { limit: min } }
-  return length > max ? { rule: 'maxLength', parameters: { limit: max } } : undefined
+  if (length > max) return { rule: 'maxLength', parameters: { limit: max } }
+  return (await isGuessable(password, username)) ? { rule: 'guessable' } : undefined
 }
 
 /**

@@ -41,6 +41,7 @@ export type OwnRule =
   | 'enum.preference'
   | 'enum.status'
   | 'future'
+  | 'guessable'
   | 'json'
   | 'markup.attributes'
   | 'markup.depth'

@@ -22,6 +22,8 @@ const BEYOND_SCHEMAS = [
   '422 validation_failed (/publishAt required)',
   '422 validation_failed (/publishAt scheduledOnly)',
   '422 validation_failed (/currentPassword password)',
+  '422 validation_failed (/newPassword guessable)',
+  '422 validation_failed (/password guessable)',
 ]
 
 const app = useApp()

@@ -6,6 +6,7 @@ import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
 
 const app = useApp()
 
@@ -164,7 +165,7 @@ describe('q looks into what people read', () => {
     '<p>Fish &amp; un<em>believ</em>able<br>chips</p><ul><li>one</li><li>two</li></ul>' +
     '<a href="https://example.com/hidden">x</a>'
   const post = { title: 'Titled', excerpt: 'Excerpted', body, status: 'published' }
-  const user = { username: 'mlindt', displayName: 'Mara Lindt', password: 'x'.repeat(12), role: 'viewer' }
+  const user = { username: 'mlindt', displayName: 'Mara Lindt', password: PASSWORD, role: 'viewer' }
 
   beforeAll(async () => {
     await app.call('createProduct', { ...app.as('editor'), json: product })

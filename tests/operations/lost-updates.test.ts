@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
 import { createdAt, dataOf, type Resource } from './resource.ts'
 
 const app = useApp()
@@ -17,7 +18,7 @@ const KINDS = {
     json: () => ({
       username: `user${++made}`,
       displayName: 'Somebody',
-      password: 'x'.repeat(12),
+      password: PASSWORD,
       role: 'viewer',
     }),
   },

@@ -62,7 +62,7 @@ describe('updateUser', () => {
   it('sets a password, which ends all logins and is the only one then', async () => {
     const user = await newUser({ username: 'forgetful' })
     const { token } = await logIn('forgetful')
-    const password = 'staple staple staple'
+    const password = 'staple battery horse'
     app.keepSecret(password)
     expect(outcome(await user.patch({ password }))).toBe('200')
     expect(await me(token)).toBe('401 token_invalid')

@@ -69,6 +69,17 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(short.lines[0]).not.toContain('sesame')
   })
 
+  it.each(['password1234', 'x'.repeat(256), 'Admin-2026-Admin', 'CMS API 2026!'])(
+    'says that an administrator’s password is easy to guess (%s)',
+    async (password) => {
+      const { code, lines, output } = await refusal({ ADMIN_PASSWORD: password })
+      expect(code).toBe(2)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(/^ADMIN_PASSWORD is too easy to guess/)
+      expect(lines[0] + output).not.toContain(password)
+    },
+  )
+
   it('says that the port is in use, and still shows the password of the new administrator', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

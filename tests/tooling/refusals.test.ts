@@ -16,13 +16,13 @@ const HANDLERS = {
   undocumented: `
     export const getProduct: Handler<'getProduct'> = async ({ refuse }) => refuse('conflict')`,
   'through-a-helper': `
-    export const createProduct: Handler<'createProduct'> = async ({ body, refuse }, { auth }) => ({
-      data: await newPasswordHash(auth.passwords, body.name, '/name', refuse).then(() => refuse('conflict')),
+    export const createProduct: Handler<'createProduct'> = async ({ refuse }, { auth }) => ({
+      data: await newPasswordHash(auth.passwords, GIVEN, refuse).then(() => refuse('conflict')),
       location: '',
     })`,
   'through-a-helper-that-refuses-more': `
     export const getProduct: Handler<'getProduct'> = async ({ refuse }, { auth }) => {
-      await newPasswordHash(auth.passwords, '', '/name', refuse)
+      await newPasswordHash(auth.passwords, GIVEN, refuse)
       return refuse('not_found')
     }`,
 }
@@ -34,6 +34,7 @@ function withImports(text: string): string {
   return `import type { Handler } from '../contract/handler.ts'
     import { newPasswordHash } from '../auth/new-password.ts'
     export { newPasswordHash }
+    export const GIVEN = { password: '', username: '', field: '/password' }
     ${text}`
 }
 

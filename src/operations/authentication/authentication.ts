@@ -41,7 +41,8 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
   const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
   const stamp = stampOf(change('user.update'))
   const verdict = await auth.storeForPassword(signIn, async (account) => {
-    const passwordHash = await newPasswordHash(auth.passwords, body.newPassword, '/newPassword', refuse)
+    const given = { password: body.newPassword, username, field: '/newPassword' }
+    const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
     const replace = async (tx: Prisma.TransactionClient) => {
       // what is replaced is what the present password was checked with
       const where = { id: userId, passwordHash: account.passwordHash }

@@ -1,4 +1,5 @@
 import { lengths } from '../../../generated/operations.ts'
+import type { Auth } from '../../auth/auth.ts'
 import { canonicalUsername } from '../../auth/login.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Handler } from '../../contract/handler.ts'
@@ -29,7 +30,8 @@ export const createUser: Handler<'createUser'> = async (
     const tooLong = { location: 'body', field: '/username', rule: 'maxLength.lowerCase', parameters } as const
     refuse('validation_failed', { errors: [tooLong] })
   }
-  const passwordHash = await newPasswordHash(auth.passwords, body.password, '/password', refuse)
+  const given = { password: body.password, username, field: '/password' }
+  const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
   try {
     const data = {
       username,
@@ -53,8 +55,7 @@ export const createUser: Handler<'createUser'> = async (
 export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
   const { body, params, now, actor, refuse, afterCommit } = request
   const { password } = body
-  const passwordHash =
-    password === undefined ? undefined : await newPasswordHash(auth.passwords, password, '/password', refuse)
+  const passwordHash = password === undefined ? undefined : await resetHash(password, request, auth)
   const row = await updateRecord(request, userKind, params.userId, async (before, tx) => {
     const { id, username, disabledAt } = before
     const { displayName = before.displayName, role = before.role, disabled = disabledAt !== null } = body
@@ -70,6 +71,18 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
   })
   afterCommit(() => auth.principals.forgetUser(params.userId))
   return { data: toUser(row), version: row.version }
+}
+
+/** The hash of a password that an administrator sets. */
+async function resetHash(
+  password: string,
+  { params, db, refuse }: Parameters<Handler<'updateUser'>>[0],
+  { passwords }: Auth,
+): Promise<string> {
+  // nobody ever gets another username, so that it need not be locked
+  const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
+  const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
+  return newPasswordHash(passwords, { password, username, field: '/password' }, refuse)
 }
 
 export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {

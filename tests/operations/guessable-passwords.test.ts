@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
+import { resourceAt } from './resource.ts'
+
+const app = useApp()
+const admin = app.as('admin')
+
+/** Where a password is set, for a person who is called by the username. */
+const SETTERS = [
+  {
+    id: 'createUser',
+    field: '/password',
+    done: '201',
+    async set(username: string, password: string) {
+      const json = { username, password, role: 'viewer' }
+      return outcome(await app.request('POST', '/api/users', { ...admin, json }))
+    },
+  },
+  {
+    id: 'updateUser',
+    field: '/password',
+    done: '200',
+    async set(username: string, password: string) {
+      const { id } = await app.addUser(username, 'viewer')
+      return outcome(await resourceAt(app, `/api/users/${id}`, admin).patch({ password }))
+    },
+  },
+  {
+    id: 'changePassword',
+    field: '/newPassword',
+    done: '200',
+    async set(username: string, newPassword: string) {
+      const { token } = await app.addUser(username, 'viewer')
+      const json = { currentPassword: PASSWORD, newPassword }
+      return outcome(await app.request('POST', '/api/auth/password', { token, json }))
+    },
+  },
+] as const
+
+const GUESSABLE = [
+  ['a common password', 'administrator'],
+  ['a common password that is made longer', 'password1234'],
+  ['a common password with signs for letters', 'P@$$w0rd-2026'],
+  ['two common passwords', 'dragon-monkey'],
+  ['keys that lie side by side', 'qwertyuiop[]'],
+  ['a run', 'abcdefghijkl'],
+  ['digits in their order', '123456789012'],
+  ['one character', 'x'.repeat(256)],
+  ['one character that is no letter', '🔑'.repeat(64)],
+  ['spaces', ' '.repeat(12)],
+  ['a short text again and again', 'k3q'.repeat(85)],
+  ['a word three times', 'staple staple staple'],
+  ['the username', 'wilhelmina.brandt'],
+  ['the username in other words', 'Wilhelmina-Brandt-1987'],
+  ['the username from behind', 'tdnarb.animlehliw'],
+  ['a part of the username', 'wilhelmina!!'],
+  ['the name of the service', 'cms-api-cms-api'],
+  ['the name of the service and a year', 'CMS API 2026!'],
+] as const
+
+const HONEST = [
+  'correct horse battery staple',
+  'long enough for anybody',
+  'tulip lamp ocean',
+  'ein Hund im Schnee',
+  'Xk9#mQ2$vL7p',
+  'kdj3hf92ksl0',
+  '📏🔑🌵🚲🎺🧊🪁🦉🍋⛵🧵🎲',
+] as const
+
+let used = 0
+
+beforeAll(() => app.keepSecret(...GUESSABLE.map(([, password]) => password), ...HONEST))
+
+describe.each(SETTERS)('$id', ({ set, field, done }) => {
+  it.each(GUESSABLE)('refuses %s', async (_title, password) => {
+    const refused = `422 validation_failed (${field} guessable)`
+    expect(await set('wilhelmina.brandt', password)).toBe(refused)
+  })
+
+  it.each(HONEST)('takes %j', async (password) => {
+    expect(await set(`honest${++used}`, password)).toBe(done)
+  })
+})
+
+describe('a password that is easy to guess', () => {
+  it('leaves everything as it was', async () => {
+    const { id, username, password, token } = await app.addUser('unchanged', 'viewer')
+    expect(
+      outcome(await resourceAt(app, `/api/users/${id}`, admin).patch({ password: 'password1234' })),
+    ).toBe('422 validation_failed (/password guessable)')
+    expect(outcome(await app.request('GET', '/api/auth/me', { token }))).toBe('200')
+    const json = { username, password }
+    expect(outcome(await app.request('POST', '/api/auth/login', { json }))).toBe('200')
+  })
+
+  it('is not looked at without the present one', async () => {
+    const { token } = await app.addUser('unproven', 'viewer')
+    const json = { currentPassword: 'not the right one at all', newPassword: 'password1234' }
+    expect(outcome(await app.request('POST', '/api/auth/password', { token, json }))).toBe(
+      '422 validation_failed (/currentPassword password)',
+    )
+  })
+
+  it('is one of nobody, when there is no such user', async () => {
+    const patch = resourceAt(app, '/api/users/2147483647', admin).patch({ password: 'password1234' }, '*')
+    expect(outcome(await patch)).toBe('404 not_found')
+  })
+})
