@@ -497,7 +497,8 @@ export interface paths {
          * Change a user
          * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the
          *     person at once and refuses new ones; a new `password` ends them too, and one that is easy to guess is
-         *     refused with 422 and the rule `guessable`. The last administrator who is not disabled can be neither
+         *     refused with 422 and the rule `guessable`. Your own `password` is refused with 409: change it with the
+         *     present one, by `POST /api/auth/password`. The last administrator who is not disabled can be neither
          *     disabled nor given another role (409). Send the `ETag` that you read in `If-Match`: when the user has
          *     changed since, the answer is 412 and nothing is written; read it again and repeat your change. Without
          *     the header the answer is 428.
@@ -654,7 +655,7 @@ export interface components {
             /**
              * Format: password
              * @description A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in
-             *     `UserCreate`. Ends all logins of the person.
+             *     `UserCreate`. Ends all logins of the person, who must be somebody else.
              */
             password?: string;
             role?: components["schemas"]["Role"];

@@ -88,6 +88,7 @@ export const de: Messages = {
     noSuchPost: 'Diesen Beitrag gibt es nicht.',
     noSuchProduct: 'Dieses Produkt gibt es nicht.',
     noSuchUser: 'Dieses Benutzerkonto gibt es nicht.',
+    ownPassword: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
     scopesNeeded: 'Dem API-Schlüssel fehlt eine Berechtigung. Diese Operation erfordert: {scopes}.',
     searchTooLong: 'Die Suche hat zu lange gedauert. Suchen Sie nach weniger oder längeren Wörtern.',
     skuTaken: 'Ein anderes Produkt hat schon diese sku.',

@@ -87,6 +87,7 @@ export const es: Messages = {
     noSuchPost: 'No existe esa entrada.',
     noSuchProduct: 'No existe ese producto.',
     noSuchUser: 'No existe ese usuario.',
+    ownPassword: 'La contraseña propia se cambia con la actual: POST /api/auth/password.',
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
     searchTooLong: 'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas.',
     skuTaken: 'Otro producto ya tiene este sku.',

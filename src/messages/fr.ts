@@ -86,6 +86,7 @@ export const fr: Messages = {
     noSuchPost: 'Cet article n’existe pas.',
     noSuchProduct: 'Ce produit n’existe pas.',
     noSuchUser: 'Cet utilisateur n’existe pas.',
+    ownPassword: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
     scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert : {scopes}.',
     searchTooLong: 'La recherche a pris trop de temps. Cherchez moins de mots, ou des mots plus longs.',
     skuTaken: 'Un autre produit a déjà ce sku.',

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { messages } from '../../src/messages/wording.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
-import { resourceAt } from './resource.ts'
+import { createdAt, resourceAt } from './resource.ts'
 
 const app = useApp()
 const admin = app.as('admin')
@@ -107,5 +108,34 @@ describe('a password that is easy to guess', () => {
   it('is one of nobody, when there is no such user', async () => {
     const patch = resourceAt(app, '/api/users/2147483647', admin).patch({ password: 'password1234' }, '*')
     expect(outcome(await patch)).toBe('404 not_found')
+  })
+})
+
+describe('the own password of an administrator', () => {
+  it.each(['en', 'de', 'es', 'fr'] as const)('is not set without the present one (%s)', async (language) => {
+    const { id, username, password, token } = await app.addUser(`own-${language}`, 'admin')
+    const etag = (await app.request('GET', '/api/auth/me', { token })).headers.etag ?? ''
+    const headers = { 'if-match': etag, 'accept-language': language }
+    const json = { displayName: 'Taken over', password: PASSWORD.toUpperCase() }
+    const response = await app.request('PATCH', `/api/users/${id}`, { token, headers, json })
+    expect(outcome(response)).toBe('409 conflict')
+    expect(response.json).toMatchObject({ message: messages[language].details.ownPassword })
+    expect(outcome(await app.request('GET', '/api/auth/me', { token }))).toBe('200')
+    const signIn = await app.request('POST', '/api/auth/login', { json: { username, password } })
+    expect(outcome(signIn)).toBe('200')
+  })
+
+  it('is no obstacle to other changes of the own account', async () => {
+    const { id, token } = await app.addUser('renamed', 'admin')
+    const own = resourceAt(app, `/api/users/${id}`, { token })
+    expect(outcome(await own.patch({ displayName: 'Another name' }))).toBe('200')
+  })
+
+  it('is set by another administrator', async () => {
+    const { token } = await app.addUser('helper', 'admin')
+    const json = { username: 'helped', password: 'tulip lamp ocean', role: 'admin' }
+    const created = await app.request('POST', '/api/users', { ...admin, json })
+    const helped = createdAt(app, created, { token })
+    expect(outcome(await helped.patch({ password: PASSWORD }))).toBe('200')
   })
 })

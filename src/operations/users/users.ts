@@ -73,12 +73,14 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
   return { data: toUser(row), version: row.version }
 }
 
-/** The hash of a password that an administrator sets. */
+/** The hash of a password that an administrator sets for somebody else. */
 async function resetHash(
   password: string,
-  { params, db, refuse }: Parameters<Handler<'updateUser'>>[0],
+  { params, principal, db, refuse }: Parameters<Handler<'updateUser'>>[0],
   { passwords }: Auth,
 ): Promise<string> {
+  // a login that was stolen must not be enough to take the account over
+  if (principal.userId === params.userId) refuse('conflict', { detail: 'ownPassword' })
   // nobody ever gets another username, so that it need not be locked
   const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
   const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
