@@ -38,8 +38,8 @@ export interface Passwords {
 }
 
 /**
- * What is wrong with a new password (NIST SP 800-63B: length in code points, none that others would try first,
- * no composition rules).
+ * What is wrong with a new password (NIST SP 800-63B: length in code points, none that others would try
+ * first, no composition rules).
  *
  * @param username of whom it is to be the password
  */

@@ -112,7 +112,8 @@ export const de: Messages = {
     'format.uuid': 'muss eine gültige UUID sein',
     future: 'muss in der Zukunft liegen',
     guessable:
-      'ist zu leicht zu erraten: keine häufigen Passwörter, Reihen, Wiederholungen, weder Benutzername noch Name des Dienstes',
+      'ist zu leicht zu erraten: keine häufigen Passwörter, Reihen, Wiederholungen, ' +
+      'weder Benutzername noch Name des Dienstes',
     json: 'ist kein gültiges JSON',
     'markup.attributes': 'enthält ein Element mit mehr als {limit} Attributen',
     'markup.depth': 'ist mehr als {limit} Ebenen tief verschachtelt',

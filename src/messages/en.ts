@@ -106,7 +106,8 @@ export const en: Messages = {
     'format.uuid': 'must be a valid uuid',
     future: 'must be in the future',
     guessable:
-      'is too easy to guess: avoid common passwords, runs, repetition, the username and the name of the service',
+      'is too easy to guess: avoid common passwords, runs, repetition, ' +
+      'the username and the name of the service',
     json: 'is not valid JSON',
     'markup.attributes': 'has an element with more than {limit} attributes',
     'markup.depth': 'is nested more than {limit} levels deep',

@@ -111,7 +111,8 @@ export const es: Messages = {
     'format.uuid': 'debe ser un UUID válido',
     future: 'debe estar en el futuro',
     guessable:
-      'es demasiado fácil de adivinar: evite contraseñas comunes, series, repeticiones, el nombre de usuario y el del servicio',
+      'es demasiado fácil de adivinar: evite contraseñas comunes, series, repeticiones, ' +
+      'el nombre de usuario y el del servicio',
     json: 'no es JSON válido',
     'markup.attributes': 'contiene un elemento con más de {limit} atributos',
     'markup.depth': 'tiene más de {limit} niveles de anidamiento',

@@ -110,7 +110,8 @@ export const fr: Messages = {
     'format.uuid': 'doit être un UUID valide',
     future: 'doit être dans le futur',
     guessable:
-      'est trop facile à deviner : évitez les mots de passe courants, les suites, les répétitions, le nom d’utilisateur et celui du service',
+      'est trop facile à deviner : évitez les mots de passe courants, les suites, les répétitions, ' +
+      'le nom d’utilisateur et celui du service',
     json: 'n’est pas du JSON valide',
     'markup.attributes': 'contient un élément qui a plus de {limit} attributs',
     'markup.depth': 'comporte plus de {limit} niveaux d’imbrication',
