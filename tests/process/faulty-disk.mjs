@@ -21,7 +21,8 @@ const FAULTS = {
     })
   },
   memory() {
-    for (const kept = []; ; ) kept.push(new Array(1_000).fill(kept.length))
+    // small pieces: V8 ends the whole process where a large one does not fit
+    for (const kept = []; ; ) kept.push({ piece: kept.length })
   },
 }
 
