@@ -4,7 +4,7 @@ import { changeOf, SYSTEM } from '../core/change.ts'
 import { refuse } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
 import { publicationAfter } from '../operations/posts/publication.ts'
-import { type NewPost, newPost, POST_COLUMNS, SLUG_TAKEN, toPost } from '../operations/posts/resource.ts'
+import { type NewPost, newPost, POST_COLUMNS, postRow, SLUG_TAKEN } from '../operations/posts/resource.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from '../operations/posts/slug.ts'
 import { prepareWith } from './batch.ts'
 import type { Cell } from './csv.ts'
@@ -48,7 +48,7 @@ export const posts: BulkResource = {
       select: POST_COLUMNS,
     })
     return rows.map((row) => {
-      const { title, slug, excerpt, body, status, publishAt, tags } = toPost(row)
+      const { title, slug, excerpt, body, status, publishAt, tags } = postRow(row)
       return { id: row.id, record: { title, slug, excerpt, body, status, publishAt, tags } }
     })
   },

@@ -7,8 +7,8 @@ import {
   newProduct,
   PRODUCT_COLUMNS,
   type ProductRow,
+  productRow,
   SKU_TAKEN,
-  toProduct,
 } from '../operations/products/resource.ts'
 import { prepareWith } from './batch.ts'
 import type { Cell } from './csv.ts'
@@ -45,7 +45,7 @@ export const products: BulkResource = {
       select: PRODUCT_COLUMNS,
     })
     return rows.map((row) => {
-      const { name, price, sku, description } = toProduct(row)
+      const { name, price, sku, description } = productRow(row)
       return { id: row.id, record: { name, price, sku, description } }
     })
   },
@@ -87,7 +87,8 @@ async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<Reado
         ...stampOf(changeOf(SYSTEM, 'product.update', now)),
       }
       const where = { id: before.id }
-      present.set(before.sku ?? '', await db.product.update({ where, data, select: PRODUCT_COLUMNS }))
+      const after = await db.product.update({ where, data, select: PRODUCT_COLUMNS })
+      present.set(before.sku ?? '', productRow(after))
       outcomes.set(row, 'updated')
     }
   }
@@ -96,13 +97,11 @@ async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<Reado
 
 async function findBySku(db: Connection, skus: readonly string[]): Promise<Map<string, ProductRow>> {
   const rows = await db.product.findMany({ where: { sku: { in: [...skus] } }, select: PRODUCT_COLUMNS })
-  return new Map(rows.map((row) => [row.sku ?? '', row]))
+  return new Map(rows.map((row) => [row.sku ?? '', productRow(row)]))
 }
 
 function isSame(row: ProductRow, { name, price, description }: ProductCreate): boolean {
   return (
-    row.name === name &&
-    row.price.equals(price) &&
-    (description === undefined || row.description === description)
+    row.name === name && row.price === price && (description === undefined || row.description === description)
   )
 }

@@ -8,7 +8,7 @@ import type { Principal } from '../core/principal.ts'
 import { within } from '../core/within.ts'
 import { originOf } from '../http/origin.ts'
 import { requestIdsOf } from '../http/request-id.ts'
-import { fetchRows, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
+import { fetchRows, findRow, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
 import { withinSearchTime } from '../lists/search-time.ts'
 import { languageOf } from '../messages/languages.ts'
 import { untyped, validListQuery } from './boundary.ts'
@@ -72,6 +72,7 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
             log,
             now,
             refuse,
+            find: (source, rowId) => findRow(db, source, rowId),
             page: (list) => page(list, validListQuery(query)),
             transaction,
             insert,

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { Action, Actor, Change } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { Principal, UserPrincipal } from '../core/principal.ts'
-import type { List, ListedRow } from '../lists/rows.ts'
+import type { List, ListedRow, Source } from '../lists/rows.ts'
 import type { Precondition } from './precondition.ts'
 import type { Reader, Writes } from './writes.ts'
 
@@ -62,6 +62,8 @@ export type OperationRequest<Id extends OperationId> = {
   readonly now: Date
   /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
   readonly db: Reader
+  /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
+  readonly find: <Row>(source: Source, id: number) => Promise<Row | undefined>
   /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
   readonly transaction: Writes['transaction']
   readonly insert: Writes['insert']

@@ -18,10 +18,14 @@ export interface ListedRow {
   readonly id: number | bigint | string
 }
 
-/** What an operation says of its list. */
-export interface List<Row extends ListedRow, Resource, SortName extends string = string> {
+/** Where rows are, and what is read of them. */
+export interface Source {
   readonly table: Prisma.Sql
   readonly columns: Prisma.Sql
+}
+
+/** What an operation says of its list. */
+export interface List<Row extends ListedRow, Resource, SortName extends string = string> extends Source {
   /** Filters of this list; undefined ones are left out. */
   readonly conditions?: readonly (Prisma.Sql | undefined)[]
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
@@ -69,6 +73,16 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   )
 }
 
+/** One row, by its id. */
+export async function findRow<Row>(
+  db: Prisma.TransactionClient,
+  { table, columns }: Source,
+  id: number,
+): Promise<Row | undefined> {
+  const [row] = await db.$queryRaw<Row[]>`SELECT ${columns} FROM ${table} WHERE id = ${id}`
+  return row
+}
+
 /**
  * The search is a subquery of its own, which uses its index; the rows are then read by their ids. In one
  * query, the planner would read and parse all rows for a word that most of them have.
@@ -106,12 +120,20 @@ export const BY_ID = {
   of: ({ id }: ListedRow) => String(id),
 } as const satisfies SortColumn<ListedRow>
 
-export const BY_CREATION = timeSort(Prisma.sql`created_at`, ({ createdAt }: { createdAt: Date }) => createdAt)
+export const BY_CREATION = timeSort(
+  Prisma.sql`created_at`,
+  ({ createdAt }: { createdAt: Date | string }) => createdAt,
+)
 
-export function timeSort<Row>(column: Prisma.Sql, timeOf: (row: Row) => Date): SortColumn<Row> {
-  return { column, cast: Prisma.sql`timestamptz`, of: (row) => timeOf(row).toISOString() }
+export function timeSort<Row>(column: Prisma.Sql, timeOf: (row: Row) => Date | string): SortColumn<Row> {
+  return { column, cast: Prisma.sql`timestamptz`, of: (row) => new Date(timeOf(row)).toISOString() }
 }
 
 export function textSort<Row>(column: Prisma.Sql, textOf: (row: Row) => string): SortColumn<Row> {
   return { column, cast: Prisma.sql`varchar`, of: textOf }
+}
+
+/** A `timestamptz` as `Date.toISOString` writes it. */
+export function isoTime(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

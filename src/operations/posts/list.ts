@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Handler, OperationRequest } from '../../contract/handler.ts'
 import { BY_CREATION, BY_ID, before, equals, since, textSort, timeSort } from '../../lists/rows.ts'
 import { mayWrite } from './access.ts'
-import { POST_COLUMNS_SQL, type PostRow, toPost } from './resource.ts'
+import { POST_COLUMNS_SQL, POSTS, type PostRow, toPost } from './resource.ts'
 
 const DEFAULT_STATUS = 'published'
 
@@ -26,7 +26,7 @@ export const listPosts: Handler<'listPosts'> = async ({ query, principal, page, 
 /** The posts that a query asks for, published ones unless it says otherwise. */
 export function postList({ status = DEFAULT_STATUS, tag, author, publishedFrom, publishedTo }: PostQuery) {
   return {
-    table: Prisma.sql`posts`,
+    table: POSTS,
     columns: POST_COLUMNS_SQL,
     conditions: [
       equals(Prisma.sql`status`, status, Prisma.sql`post_status`),

@@ -5,12 +5,13 @@ import { isUniqueViolation } from '../../database/errors.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import { removeRecord, updateRecord } from '../changes.ts'
 import { mayWrite } from './access.ts'
-import { publicationAfter } from './publication.ts'
+import { publicationAfter, publicationOf } from './publication.ts'
 import {
   insertPost,
   type NewPost,
   newPost,
-  POST_COLUMNS,
+  POST_COLUMNS_SQL,
+  POSTS,
   type PostRow,
   postKind,
   SLUG_TAKEN,
@@ -20,8 +21,8 @@ import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from './slug.ts'
 
 export { listPosts } from './list.ts'
 
-export const getPost: Handler<'getPost'> = async ({ params, principal, db, refuse }) => {
-  const row = await db.post.findUnique({ where: { id: params.postId }, select: POST_COLUMNS })
+export const getPost: Handler<'getPost'> = async ({ params, principal, find, refuse }) => {
+  const row = await find<PostRow>({ table: POSTS, columns: POST_COLUMNS_SQL }, params.postId)
   // to a reader, a post that is not published does not exist
   if (!row || (row.status !== 'published' && !mayWrite(principal))) {
     return refuse('not_found', { detail: 'noSuchPost' })
@@ -49,7 +50,7 @@ export const updatePost: Handler<'updatePost'> = async (request) => {
   try {
     const row = await updateRecord(request, postKind, params.postId, (before) => {
       const { title, excerpt, body: html } = { ...before, ...fields }
-      const publication = publicationAfter({ status, publishAt }, now, refuse, before)
+      const publication = publicationAfter({ status, publishAt }, now, refuse, publicationOf(before))
       return { ...fields, ...publication, searchText: searchText(title, excerpt, htmlText(html)) }
     })
     return { data: toPost(row), version: row.version }

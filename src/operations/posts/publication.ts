@@ -1,4 +1,4 @@
-import type { PostStatus } from '../../../generated/openapi.ts'
+import type { Post, PostStatus } from '../../../generated/openapi.ts'
 import type { Refuse } from '../../core/errors.ts'
 import type { FieldError } from '../../messages/messages.ts'
 
@@ -15,6 +15,15 @@ export interface PublicationRequest {
 }
 
 const NEW: Publication = { status: 'draft', publishAt: null, publishedAt: null }
+
+/** The publication of a stored post. */
+export function publicationOf({ status, publishAt, publishedAt }: Post): Publication {
+  return {
+    status,
+    publishAt: publishAt === null ? null : new Date(publishAt),
+    publishedAt: publishedAt === null ? null : new Date(publishedAt),
+  }
+}
 
 /**
  * The publication of a post after a request. A scheduled post has a `publishAt` in the future, others have

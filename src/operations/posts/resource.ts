@@ -2,6 +2,7 @@ import type { Post, PostCreate } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Writes } from '../../contract/writes.ts'
 import type { Change } from '../../core/change.ts'
+import { isoTime } from '../../lists/rows.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import type { RecordKind } from '../changes.ts'
@@ -23,17 +24,36 @@ export const POST_COLUMNS = {
   updatedAt: true,
 } as const satisfies Prisma.PostSelect
 
-export type PostRow = Prisma.PostGetPayload<{ select: typeof POST_COLUMNS }>
+/** A stored post in the words of the answer: no value is taken apart only to be written again. */
+export interface PostRow extends Post {
+  readonly version: number
+}
+
+export const POSTS = Prisma.sql`posts`
 
 /** The same columns, for statements of SQL: the author comes with the row. */
 export const POST_COLUMNS_SQL = Prisma.sql`
-  id, title, slug, excerpt, body, status, publish_at AS "publishAt", published_at AS "publishedAt", version,
-  COALESCE(tags, '{}') AS tags,
-  created_at AS "createdAt", updated_at AS "updatedAt",
+  id, title, slug, excerpt, body, status, version, COALESCE(tags, '{}') AS tags,
+  ${isoTime(Prisma.sql`publish_at`)} AS "publishAt", ${isoTime(Prisma.sql`published_at`)} AS "publishedAt",
+  ${isoTime(Prisma.sql`created_at`)} AS "createdAt", ${isoTime(Prisma.sql`updated_at`)} AS "updatedAt",
   (SELECT jsonb_build_object('id', users.id, 'displayName', users.display_name)
     FROM users WHERE users.id = posts.author_id) AS author`
 
+type StoredPost = Prisma.PostGetPayload<{ select: typeof POST_COLUMNS }>
+
+/** The row as Prisma's models give it. */
+export function postRow({ publishAt, publishedAt, createdAt, updatedAt, ...row }: StoredPost): PostRow {
+  return {
+    ...row,
+    publishAt: publishAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
 export function toPost(row: PostRow): Post {
+  const { author } = row
   return {
     id: row.id,
     title: row.title,
@@ -41,12 +61,13 @@ export function toPost(row: PostRow): Post {
     excerpt: row.excerpt,
     body: row.body,
     status: row.status,
-    publishAt: row.publishAt?.toISOString() ?? null,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    author: row.author && { id: row.author.id, displayName: row.author.displayName },
+    publishAt: row.publishAt,
+    publishedAt: row.publishedAt,
+    // PostgreSQL has its own order of the keys of an object
+    author: author && { id: author.id, displayName: author.displayName },
     tags: row.tags,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   }
 }
 
@@ -113,7 +134,7 @@ export const postKind: RecordKind<PostRow, Prisma.PostUpdateInput> = {
   missing: 'noSuchPost',
   claim: (tx, id) =>
     tx.$queryRaw<PostRow[]>`SELECT ${POST_COLUMNS_SQL} FROM posts WHERE id = ${id} FOR UPDATE`,
-  write: (tx, id, data) => tx.post.update({ where: { id }, data, select: POST_COLUMNS }),
+  write: async (tx, id, data) => postRow(await tx.post.update({ where: { id }, data, select: POST_COLUMNS })),
   remove: (tx, id) => tx.post.delete({ where: { id }, select: { id: true } }),
   toResource: toPost,
 }

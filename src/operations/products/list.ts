@@ -1,7 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { BY_CREATION, BY_ID, textSort } from '../../lists/rows.ts'
-import { PRODUCT_COLUMNS_SQL, type ProductRow, toProduct } from './resource.ts'
+import { PRODUCT_COLUMNS_SQL, PRODUCTS, type ProductRow, toProduct } from './resource.ts'
 
 const SORTS = {
   id: BY_ID,
@@ -10,13 +10,13 @@ const SORTS = {
   price: {
     column: Prisma.sql`price`,
     cast: Prisma.sql`numeric`,
-    of: ({ price }: ProductRow) => price.toString(),
+    of: ({ price }: ProductRow) => String(price),
   },
 }
 
 export const listProducts: Handler<'listProducts'> = ({ query: { minPrice, maxPrice }, page }) =>
   page({
-    table: Prisma.sql`products`,
+    table: PRODUCTS,
     columns: PRODUCT_COLUMNS_SQL,
     conditions: [
       minPrice === undefined ? undefined : Prisma.sql`price >= ${String(minPrice)}::numeric`,

@@ -5,7 +5,9 @@ import { removeRecord, updateRecord } from '../changes.ts'
 import {
   changedProduct,
   insertProduct,
-  PRODUCT_COLUMNS,
+  PRODUCT_COLUMNS_SQL,
+  PRODUCTS,
+  type ProductRow,
   productKind,
   SKU_TAKEN,
   toProduct,
@@ -13,8 +15,8 @@ import {
 
 export { listProducts } from './list.ts'
 
-export const getProduct: Handler<'getProduct'> = async ({ params, db, refuse }) => {
-  const found = await db.product.findUnique({ where: { id: params.productId }, select: PRODUCT_COLUMNS })
+export const getProduct: Handler<'getProduct'> = async ({ params, find, refuse }) => {
+  const found = await find<ProductRow>({ table: PRODUCTS, columns: PRODUCT_COLUMNS_SQL }, params.productId)
   const row = found ?? refuse('not_found', { detail: 'noSuchProduct' })
   return { data: toProduct(row), version: row.version }
 }

@@ -2,6 +2,7 @@ import type { Product, ProductCreate, ProductUpdate } from '../../../generated/o
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Writes } from '../../contract/writes.ts'
 import type { Change } from '../../core/change.ts'
+import { isoTime } from '../../lists/rows.ts'
 import { searchText } from '../../lists/search.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import type { RecordKind } from '../changes.ts'
@@ -17,22 +18,29 @@ export const PRODUCT_COLUMNS = {
   updatedAt: true,
 } as const satisfies Prisma.ProductSelect
 
-export type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_COLUMNS }>
+/** A stored product in the words of the answer: no value is taken apart only to be written again. */
+export interface ProductRow extends Product {
+  readonly version: number
+}
 
-/** The same columns, for statements of SQL. */
+export const PRODUCTS = Prisma.sql`products`
+
+/** The same columns, for statements of SQL. A price has at most 14 digits, which a double keeps. */
 export const PRODUCT_COLUMNS_SQL = Prisma.sql`
-  id, name, price, sku, description, version, created_at AS "createdAt", updated_at AS "updatedAt"`
+  id, name, price::float8 AS price, sku, description, version,
+  ${isoTime(Prisma.sql`created_at`)} AS "createdAt", ${isoTime(Prisma.sql`updated_at`)} AS "updatedAt"`
+
+type StoredProduct = Prisma.ProductGetPayload<{ select: typeof PRODUCT_COLUMNS }>
+
+/** The row as Prisma's models give it. */
+export function productRow({ price, createdAt, updatedAt, ...row }: StoredProduct): ProductRow {
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return { ...row, ...times, price: price.toNumber() }
+}
 
 export function toProduct(row: ProductRow): Product {
-  return {
-    id: row.id,
-    name: row.name,
-    price: row.price.toNumber(),
-    sku: row.sku,
-    description: row.description,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }
+  const { id, name, price, sku, description, createdAt, updatedAt } = row
+  return { id, name, price, sku, description, createdAt, updatedAt }
 }
 
 /** The row of a new product. */
@@ -80,7 +88,8 @@ export const productKind: RecordKind<ProductRow, Prisma.ProductUpdateInput> = {
   missing: 'noSuchProduct',
   claim: (tx, id) =>
     tx.$queryRaw<ProductRow[]>`SELECT ${PRODUCT_COLUMNS_SQL} FROM products WHERE id = ${id} FOR UPDATE`,
-  write: (tx, id, data) => tx.product.update({ where: { id }, data, select: PRODUCT_COLUMNS }),
+  write: async (tx, id, data) =>
+    productRow(await tx.product.update({ where: { id }, data, select: PRODUCT_COLUMNS })),
   remove: (tx, id) => tx.product.delete({ where: { id }, select: { id: true } }),
   toResource: toProduct,
 }
