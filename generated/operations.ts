@@ -119,6 +119,15 @@ export const responseHeaders: readonly string[] = [
   "x-request-id"
 ]
 
+/** The tables that answers depend on. */
+export const tables = [
+  "posts",
+  "products",
+  "users"
+] as const
+
+export type Table = (typeof tables)[number]
+
 export const rateLimits = {
   "read": {
     "limit": 600,
@@ -236,6 +245,10 @@ export interface OperationDescription {
   readonly maxBodyBytes: number | null
   /** Fields and items that a right body can have at the most, at every depth. */
   readonly maxBodyValues: number
+  /** What the answers depend on besides the request; none: on more than tables, so they are never kept. */
+  readonly dependsOn: readonly Table[]
+  /** What the operation changes. */
+  readonly changes: readonly Table[]
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
   /** The one 2xx status of the operation. */
@@ -265,6 +278,8 @@ export const operations = {
     "rateLimit": "login",
     "maxBodyBytes": 8192,
     "maxBodyValues": 2,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -312,6 +327,8 @@ export const operations = {
     "rateLimit": "login",
     "maxBodyBytes": 8192,
     "maxBodyValues": 1,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -365,6 +382,8 @@ export const operations = {
     "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -409,6 +428,8 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -455,6 +476,10 @@ export const operations = {
     "rateLimit": "login",
     "maxBodyBytes": 8192,
     "maxBodyValues": 2,
+    "dependsOn": [],
+    "changes": [
+      "users"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -509,6 +534,8 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -559,6 +586,8 @@ export const operations = {
     "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -600,6 +629,10 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [
+      "products"
+    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -655,6 +688,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 65536,
     "maxBodyValues": 4,
+    "dependsOn": [],
+    "changes": [
+      "products"
+    ],
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -714,6 +751,10 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [
+      "products"
+    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -766,6 +807,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "products"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -824,6 +869,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 65536,
     "maxBodyValues": 4,
+    "dependsOn": [],
+    "changes": [
+      "products"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -896,6 +945,11 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [
+      "posts",
+      "users"
+    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -956,6 +1010,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 524288,
     "maxBodyValues": 27,
+    "dependsOn": [],
+    "changes": [
+      "posts"
+    ],
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1024,6 +1082,11 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [
+      "posts",
+      "users"
+    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1082,6 +1145,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "posts"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1141,6 +1208,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 524288,
     "maxBodyValues": 27,
+    "dependsOn": [],
+    "changes": [
+      "posts"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1205,6 +1276,8 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1256,6 +1329,8 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 8192,
     "maxBodyValues": 7,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1311,6 +1386,8 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1359,6 +1436,8 @@ export const operations = {
     "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1406,6 +1485,8 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 8192,
     "maxBodyValues": 1,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1462,6 +1543,10 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [
+      "users"
+    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1513,6 +1598,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 8192,
     "maxBodyValues": 4,
+    "dependsOn": [],
+    "changes": [
+      "users"
+    ],
     "idempotent": true,
     "successStatus": 201,
     "successHeaders": [
@@ -1573,6 +1662,10 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [
+      "users"
+    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1623,6 +1716,11 @@ export const operations = {
     "rateLimit": "revoke",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "posts",
+      "users"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1674,6 +1772,10 @@ export const operations = {
     "rateLimit": "write",
     "maxBodyBytes": 8192,
     "maxBodyValues": 4,
+    "dependsOn": [],
+    "changes": [
+      "users"
+    ],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [
@@ -1736,6 +1838,8 @@ export const operations = {
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [

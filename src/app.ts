@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { deprecations as announced } from '../generated/operations.ts'
 import type { AppContext } from './context.ts'
 import { createAdmission, decorateRequests } from './contract/admission.ts'
+import { createAnswerMemory } from './contract/answer-memory.ts'
 import { type Deprecations, endDeprecated } from './contract/deprecation.ts'
 import { readDocument } from './contract/document.ts'
 import { createHandle } from './contract/handle.ts'
@@ -47,6 +48,7 @@ export async function buildApp(
   await mountPipeline(app, document, {
     admit: createAdmission(auth, limits),
     handleFor: createHandle(context, handlers, timeouts.handler),
+    memory: createAnswerMemory(context.versions, settings),
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
   await app.register(async (probes) => {

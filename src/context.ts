@@ -4,6 +4,7 @@ import type { Secrets } from './auth/secrets.ts'
 import type { Settings } from './config/settings.ts'
 import type { Clock } from './core/clock.ts'
 import type { Database } from './database/database.ts'
+import type { TableVersions } from './database/table-versions.ts'
 import type { RateLimitStore } from './limits/store.ts'
 
 /** What every handler is given. */
@@ -11,6 +12,7 @@ export interface AppContext {
   readonly settings: Settings
   readonly clock: Clock
   readonly database: Database
+  readonly versions: TableVersions
   readonly secrets: Secrets
   readonly auth: Auth
   readonly rateLimitStore: RateLimitStore

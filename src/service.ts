@@ -10,6 +10,7 @@ import { listenToChanges } from './database/change-listener.ts'
 import { ownChangesOnly } from './database/changes.ts'
 import { followDatabase } from './database/clock.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { TableVersions } from './database/table-versions.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createRateLimitStore } from './limits/store.ts'
 import { startScheduler } from './operations/posts/schedule.ts'
@@ -52,7 +53,8 @@ export async function openService(
     const rateLimits = rateLimitStore
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })
     closers.push(() => auth.close())
-    const context: AppContext = { settings, clock, database, secrets, auth, rateLimitStore, log }
+    const versions = new TableVersions(changes)
+    const context: AppContext = { settings, clock, database, versions, secrets, auth, rateLimitStore, log }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
     const app = await buildApp(context, parts)

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import type { NumberParameters, NumericStrings } from '../../generated/operations.ts'
 import type { ContractOperation } from '../../src/contract/backend.ts'
 import { isRecord } from '../../src/core/guards.ts'
-import { refusalsOf } from './facts.ts'
+import { refusalsOf, tablesOf } from './facts.ts'
 import { mostValues } from './most-values.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
 
@@ -22,6 +22,8 @@ export function describe(operation: ContractOperation) {
     rateLimit: Reflect.get(operation, 'x-rate-limit'),
     maxBodyBytes: schema ? maxBodyBytes(operation) : null,
     maxBodyValues: schema ? mostValues(schema) : 0,
+    dependsOn: tablesOf(operation, 'x-depends-on'),
+    changes: tablesOf(operation, 'x-changes'),
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),

@@ -1,7 +1,7 @@
 import { deprecationsOf } from './deprecations.ts'
 import { describe } from './description.ts'
 import type { Contract } from './document.ts'
-import { errorStatuses, languagesOf, lengthsOf, responseHeadersOf, valuesOf } from './facts.ts'
+import { dependedOn, errorStatuses, languagesOf, lengthsOf, responseHeadersOf, valuesOf } from './facts.ts'
 import { patternNames, rulesIn } from './rules.ts'
 
 /**
@@ -52,6 +52,11 @@ export type Language = (typeof languages)[number]
 
 /** The names of all headers that responses document, in lower case. */
 export const responseHeaders: readonly string[] = ${literal(responseHeadersOf(contract))}
+
+/** The tables that answers depend on. */
+export const tables = ${literal(dependedOn(contract))} as const
+
+export type Table = (typeof tables)[number]
 
 export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as const
 

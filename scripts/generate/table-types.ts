@@ -1,4 +1,4 @@
-import type { ErrorCode, RateLimitName, Role, Scope } from '../../generated/operations.ts'
+import type { ErrorCode, RateLimitName, Role, Scope, Table } from '../../generated/operations.ts'
 
 /*
  * Copied into generated/operations.ts in front of the table, which it describes: `generated/` imports nothing
@@ -56,6 +56,10 @@ export interface OperationDescription {
   readonly maxBodyBytes: number | null
   /** Fields and items that a right body can have at the most, at every depth. */
   readonly maxBodyValues: number
+  /** What the answers depend on besides the request; none: on more than tables, so they are never kept. */
+  readonly dependsOn: readonly Table[]
+  /** What the operation changes. */
+  readonly changes: readonly Table[]
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
   /** The one 2xx status of the operation. */

@@ -50,6 +50,8 @@ const SETTINGS = {
   sessionsPerUser: wholeNumber(1, 10_000)({ default: 100 }),
   /** How many `Idempotency-Key`s of a person or an API key are remembered; more are refused. */
   idempotencyKeysPerClient: wholeNumber(1, 10_000_000)({ default: 10_000 }),
+  /** Mebibytes for answers that are kept; 0 keeps none. */
+  answerMemory: wholeNumber(0, 65_536)({ default: 32 }),
   /** How long an entry of the audit trail is kept; 0 keeps it for ever. */
   auditRetention: wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
   /** How long reads may be answered with what is remembered of a principal. */

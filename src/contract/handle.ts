@@ -14,9 +14,9 @@ import { languageOf } from '../messages/languages.ts'
 import { untyped, validListQuery } from './boundary.ts'
 import type { Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
-import type { Steps } from './pipeline.ts'
 import { preconditionOf } from './precondition.ts'
 import { type Answer, answerFactory } from './response.ts'
+import type { Steps } from './steps.ts'
 import { createWrites } from './writes.ts'
 
 /**
@@ -26,7 +26,7 @@ import { createWrites } from './writes.ts'
  * @param timeout milliseconds that a handler has
  */
 export function createHandle(context: AppContext, handlers: Handlers, timeout: number): Steps['handleFor'] {
-  const { auth, clock, database, secrets, settings } = context
+  const { auth, clock, database, secrets, settings, versions } = context
   const { prisma } = database
   const once = createIdempotency(context)
   const byId = untyped(handlers)
@@ -92,12 +92,17 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
 
       async function work(): Promise<Answer> {
         const key = operation.idempotent ? headers['idempotency-key'] : undefined
-        const answer =
-          typeof key === 'string' && principal && standing
-            ? await once({ principal, standing, operationId: id, key, content: { params, body } }, run)
-            : await run(prisma)
-        for (const task of tasks) task()
-        return answer
+        try {
+          const answer =
+            typeof key === 'string' && principal && standing
+              ? await once({ principal, standing, operationId: id, key, content: { params, body } }, run)
+              : await run(prisma)
+          for (const task of tasks) task()
+          return answer
+        } finally {
+          // also when it failed: what was asked of the database may be done all the same
+          versions.haveChanged(operation.changes)
+        }
       }
 
       // Fastify's `handlerTimeout` does not help: it covers the time until the body is read

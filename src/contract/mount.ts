@@ -21,11 +21,7 @@ export function isOperationId(name: string): name is OperationId {
 }
 
 /** Answers a request that Fastify's router has matched. */
-export type Serve = (
-  operation: MountedOperation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>
+export type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
  * Mounts each operation of the document on Fastify's router, and 405 for the other methods of its paths.

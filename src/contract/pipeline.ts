@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { OperationId, SecurityRequirement } from '../../generated/operations.ts'
+import type { SecurityRequirement } from '../../generated/operations.ts'
 import { requestValidators } from '../../generated/validators.js'
 import { NOBODY } from '../auth/authenticate.ts'
 import { authorize } from '../auth/authorize.ts'
@@ -9,17 +9,10 @@ import { ApiError } from '../core/errors.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './backend.ts'
 import { mountRoutes, operationIds } from './mount.ts'
 import { prepare } from './prepare.ts'
+import { keeping, recall } from './recall.ts'
 import { type Answer, sendAnswer } from './response.ts'
+import type { Handle, Steps } from './steps.ts'
 import { validationError } from './validation-errors.ts'
-
-/** Answers requests for one operation that are let in, sanitised and valid. */
-export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
-
-/** The steps that differ between the service and its mock server. */
-export interface Steps {
-  readonly admit: onRequestAsyncHookHandler
-  readonly handleFor: (id: OperationId) => Handle
-}
 
 /**
  * The way of a request to an operation. openapi-backend's `handleRequest` runs the steps in this order. A
@@ -28,7 +21,7 @@ export interface Steps {
 export async function mountPipeline(
   app: FastifyInstance,
   document: OpenAPIV3_1.Document,
-  { admit, handleFor }: Steps,
+  { admit, handleFor, memory }: Steps,
 ): Promise<void> {
   const backend = new ContractBackend(document, requestValidators)
   await backend.init()
@@ -44,15 +37,18 @@ export async function mountPipeline(
   // 4. The generated validators of the operation run here.
   backend.register('validationFail', refuseInvalid)
   // 5. The operation does its work; once, where the client sends an Idempotency-Key.
-  for (const id of operationIds) backend.register(id, handleBy(handleFor(id)))
+  for (const id of operationIds) backend.register(id, handleBy(keeping(memory, id, handleFor(id))))
   // 6. Status, headers and envelope are sent.
   backend.register('postResponseHandler', answer)
 
   // Fastify's router has matched already: these handlers of openapi-backend are never reached.
   backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
-  await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) =>
-    backend.handleRequest(new MatchedRequest(request, operation), request, reply),
-  )
+  await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) => {
+    // What was let in, sanitised and valid before, and is still what the database says, needs steps 1, 2 and 6.
+    const known = memory && recall(memory, operation, request)
+    if (known) return sendAnswer(known, request, reply)
+    return backend.handleRequest(new MatchedRequest(request, operation), request, reply)
+  })
 }
 
 function authorizeBy(scheme: SecurityRequirement['scheme']) {

@@ -28,6 +28,7 @@ const MAX_DELAY = 5_000
 export function listenToChanges(url: string, prisma: PrismaClient, log: DatabaseLog): Changes {
   const own = `beat ${randomUUID()} `
   const changeListeners: ChangeListener[] = []
+  const tableListeners: ((table: string) => void)[] = []
   const gapListeners: (() => void)[] = []
   const closing = new AbortController()
   let socket = new Socket()
@@ -51,8 +52,9 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
       return
     }
     const [table, id] = payload.split(' ')
-    if (table === undefined || id === undefined || table === 'beat') return
-    for (const listener of changeListeners) listener(table, id)
+    if (table === undefined || table === 'beat') return
+    if (id === undefined) for (const listener of tableListeners) listener(table)
+    else for (const listener of changeListeners) listener(table, id)
   }
 
   function fail(reason: unknown): void {
@@ -130,6 +132,7 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
       return knownAt !== undefined && askedAt - knownAt < MAX_AGE
     },
     onChange: (listener) => void changeListeners.push(listener),
+    onTable: (listener) => void tableListeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),
     async close() {
       closing.abort()

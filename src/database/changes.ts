@@ -11,6 +11,8 @@ export interface Changes {
    */
   areKnown(): boolean
   onChange(listener: ChangeListener): void
+  /** Is told a table of which rows have changed, or come or gone, for what depends on all of its rows. */
+  onTable(listener: (table: string) => void): void
   /** Changes may have been missed: what was remembered until now is worth nothing. */
   onGap(listener: () => void): void
   close(): Promise<void>
@@ -20,6 +22,7 @@ export interface Changes {
 export const ownChangesOnly: Changes = {
   areKnown: () => true,
   onChange: () => {},
+  onTable: () => {},
   onGap: () => {},
   close: async () => {},
 }

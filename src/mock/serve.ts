@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { type OperationDescription, rateLimits, scopes } from '../../generated/operations.ts'
 import type { Authentication } from '../auth/authenticate.ts'
 import { bearerToken } from '../auth/bearer.ts'
-import type { Steps } from '../contract/pipeline.ts'
+import type { Steps } from '../contract/steps.ts'
 import { answerFactory, sendAnswer } from '../contract/response.ts'
 import { type OriginSettings, originOf } from '../http/origin.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'

@@ -57,6 +57,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     refreshGraceSeconds: 10,
     sessionsPerUser: 100,
     idempotencyKeysPerClient: 10_000,
+    answerMemory: 32,
     auditRetention: 0,
     principalCacheTtl: 10,
     adminUsername: 'admin',

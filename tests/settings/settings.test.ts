@@ -28,6 +28,7 @@ describe('readSettings', () => {
       refreshGraceSeconds: 10,
       sessionsPerUser: 100,
       idempotencyKeysPerClient: 10_000,
+      answerMemory: 32,
       auditRetention: 0,
       principalCacheTtl: 1,
       adminUsername: 'admin',

@@ -15,14 +15,17 @@ const INTERVAL = 1_000
 export async function publishDuePosts({
   database,
   clock,
-}: Pick<AppContext, 'database' | 'clock'>): Promise<number> {
+  versions,
+}: Pick<AppContext, 'database' | 'clock' | 'versions'>): Promise<number> {
   const now = clock.now()
   const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
-  return database.prisma.$executeRaw`
+  const count = await database.prisma.$executeRaw`
     UPDATE posts SET
       status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
       version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
     WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz`
+  if (count > 0) versions.haveChanged(['posts'])
+  return count
 }
 
 /** Runs `publishDuePosts` every second. @returns ends it, and waits for a run that is under way */

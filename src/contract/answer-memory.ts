@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Principal } from '../core/principal.ts'
+import type { TableVersions } from '../database/table-versions.ts'
+import { originOf } from '../http/origin.ts'
+import { languageOf } from '../messages/languages.ts'
+import type { Answer } from './response.ts'
+
+/** Where the answer to a request is kept: everybody to whom the answer is the same has the same place. */
+export interface Place {
+  readonly operation: OperationDescription
+  readonly key: string
+  /** The client wants to know what the database says now. */
+  readonly mustRead: boolean
+}
+
+/** Finished answers of the operations that have `x-depends-on`. */
+export interface AnswerMemory {
+  /** @returns undefined for an operation whose answers are not kept, and while changes may be missed */
+  placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined
+  /** The answer, if it is what the database would say. */
+  recall(place: Place): Answer | undefined
+  /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
+  read(place: Place, work: () => Promise<Answer>): Promise<Answer>
+}
+
+interface Kept {
+  readonly answer: Answer
+  /** Of the tables that it depends on, before it was read. */
+  readonly version: number
+}
+
+interface Flight {
+  readonly answer: Promise<Answer>
+  readonly version: number
+}
+
+/** Bytes that an answer takes besides its body and twice its key: headers and the entry itself. */
+const ENTRY_BYTES = 1_000
+const MEBIBYTE = 1_048_576
+
+/**
+ * What is kept was authorised, sanitised and validated for its very key: the operation, the role or the scopes,
+ * the language, the origin and the target. It is good while none of the tables of its operation has changed.
+ */
+export function createAnswerMemory(versions: TableVersions, settings: Settings): AnswerMemory | undefined {
+  const { answerMemory } = settings
+  if (answerMemory === 0) return undefined
+  const kept = new LRUCache<string, Kept>({
+    maxSize: answerMemory * MEBIBYTE,
+    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + ENTRY_BYTES,
+  })
+  const flights = new Map<string, Flight>()
+
+  return {
+    placeOf(id, request, principal) {
+      const operation: OperationDescription = operations[id]
+      if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
+      const { headers, url } = request
+      const language = languageOf(headers['accept-language'])
+      // `url` last: it is the one part that a client writes freely
+      const key = `${id} ${accessOf(principal)} ${language} ${originOf(request, settings)} ${url}`
+      return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
+    },
+
+    recall({ operation, key, mustRead }) {
+      const found = mustRead ? undefined : kept.get(key)
+      return found?.version === versions.of(operation.dependsOn) ? found.answer : undefined
+    },
+
+    async read({ operation, key, mustRead }, work) {
+      const version = versions.of(operation.dependsOn)
+      const flight = flights.get(key)
+      if (flight?.version === version && !mustRead) return flight.answer
+      const answer = work()
+      flights.set(key, { answer, version })
+      try {
+        const found = await answer
+        const body = Buffer.from(found.body)
+        // what changed meanwhile may be in the answer or not
+        if (versions.of(operation.dependsOn) === version)
+          kept.set(key, { answer: { ...found, body }, version })
+        return found
+      } finally {
+        if (flights.get(key)?.answer === answer) flights.delete(key)
+      }
+    },
+  }
+}
+
+/** Who gets the same answer: all of one role, all keys with the same scopes. */
+function accessOf(principal: Principal | undefined): string {
+  if (!principal) return '-'
+  return principal.kind === 'user' ? principal.role : principal.scopes.join()
+}
+
+/** Whether the request asks for an answer that is not stored (RFC 9111, section 5.2.1). */
+function wantsFresh(cacheControl: string | undefined): boolean {
+  return cacheControl !== undefined && /\b(?:no-cache|no-store|max-age=0)\b/i.test(cacheControl)
+}
