@@ -78,10 +78,8 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       flights.set(key, { answer, version })
       try {
         const found = await answer
-        const body = Buffer.from(found.body)
         // what changed meanwhile may be in the answer or not
-        if (versions.of(operation.dependsOn) === version)
-          kept.set(key, { answer: { ...found, body }, version })
+        if (versions.of(operation.dependsOn) === version) kept.set(key, { answer: found, version })
         return found
       } finally {
         if (flights.get(key)?.answer === answer) flights.delete(key)

@@ -70,7 +70,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
 
     const answer = await run(tx)
     const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS)
-    const body = seal(String(answer.body), secrets.answerKey, name)
+    const body = seal(answer.body, secrets.answerKey, name)
     await tx.$executeRaw`
       INSERT INTO idempotency_records
         (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)

@@ -25,7 +25,7 @@ export interface AnyResult {
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | Buffer
+  readonly body: string
 }
 
 /** Makes an answer of a result. `origin` and `target` are those of the request. */
