@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deprecations as announced } from '../generated/operations.ts'
 import type { AppContext } from './context.ts'
-import { createAdmission, decorateRequests } from './contract/admission.ts'
+import { admitBy, createAdmission, decorateRequests } from './contract/admission.ts'
 import { createAnswerMemory } from './contract/answer-memory.ts'
 import { type Deprecations, endDeprecated } from './contract/deprecation.ts'
 import { readDocument } from './contract/document.ts'
@@ -9,6 +9,7 @@ import { createHandle } from './contract/handle.ts'
 import type { Handlers } from './contract/handler.ts'
 import { mountPipeline } from './contract/pipeline.ts'
 import { proveResponses } from './contract/proof/proof.ts'
+import { sendFinished } from './contract/recall.ts'
 import { noteRefusedAccess } from './contract/refused-access.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
@@ -37,18 +38,21 @@ export async function buildApp(
   const { settings, auth, clock, database, log } = context
   const { metricsToken, responseValidation } = settings
   const metrics = metricsToken === undefined ? undefined : await createMetrics(context.rateLimitStore)
-  const { app } = await createHttpServer(settings, log, new RequestLog(metrics), timeouts)
+  const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
+  const admit = createAdmission(auth, limits)
+  const memory = createAnswerMemory(context.versions, settings)
+  const first = memory && sendFinished(memory, admit, (id) => deprecations[id] === undefined)
+  const { app } = await createHttpServer(settings, log, new RequestLog(metrics), timeouts, first)
   const document = await readDocument()
   addDrain(app)
   endDeprecated(app, deprecations, clock)
   decorateRequests(app)
   noteRefusedAccess(app, auth.refusals)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   await mountPipeline(app, document, {
-    admit: createAdmission(auth, limits),
+    admit: admitBy(admit),
     handleFor: createHandle(context, handlers, timeouts.handler),
-    memory: createAnswerMemory(context.versions, settings),
+    memory,
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
   await app.register(async (probes) => {

@@ -3,7 +3,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
 import { NOBODY, principalsOf } from '../../src/auth/authenticate.ts'
 import type { AppContext } from '../../src/context.ts'
-import { createAdmission, decorateRequests } from '../../src/contract/admission.ts'
+import { admitBy, createAdmission, decorateRequests } from '../../src/contract/admission.ts'
 import { operationIds } from '../../src/contract/mount.ts'
 import { ApiError } from '../../src/core/errors.ts'
 import { setLanguage } from '../../src/http/language.ts'
@@ -20,7 +20,7 @@ import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
 export async function surroundedFromMemory({ settings, log, auth }: AppContext): Promise<FastifyInstance> {
   const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
   decorateRequests(app)
-  app.addHook('onRequest', createAdmission(auth, createRateLimits(undefined)))
+  app.addHook('onRequest', admitBy(createAdmission(auth, createRateLimits(undefined))))
   app.addHook('onRoute', (route) => {
     const operationId = operationIds.find((id) => {
       const { method, url }: OperationDescription = operations[id]

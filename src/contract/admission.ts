@@ -1,4 +1,5 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { OperationDescription } from '../../generated/operations.ts'
 import type { Auth } from '../auth/auth.ts'
 import { type Authentication, authenticate, NOBODY, principalsOf } from '../auth/authenticate.ts'
 import { nameOf } from '../core/principal.ts'
@@ -9,14 +10,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined until the request was admitted. */
     authentication: Authentication | undefined
+    /** Of a request that is, or was, admitted. */
+    admission: Promise<LimitHeaders> | undefined
     /** The name that the request was counted under; empty when it was not. */
     client: string
   }
 }
 
+/** The headers that tell what is left of a rate limit. */
+export type LimitHeaders = Readonly<Record<string, string>>
+
+/** Admits a request, once. */
+export type Admit = (request: FastifyRequest, operation: OperationDescription) => Promise<LimitHeaders>
+
 /** What admission adds to a request. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('authentication', undefined)
+  app.decorateRequest('admission', undefined)
   app.decorateRequest('client', '')
 }
 
@@ -24,19 +34,27 @@ export function decorateRequests(app: FastifyInstance): void {
  * Runs before the body is read: authenticates the client and counts the request, by account or key, else by
  * address. Clients that guess credentials are refused before the database is asked.
  */
-export function createAdmission(
-  auth: Pick<Auth, 'principals' | 'apiKeys'>,
-  limits: RateLimits,
-): onRequestAsyncHookHandler {
-  return async (request, reply) => {
-    const { operation } = request.routeOptions.config
-    if (!operation) return
+export function createAdmission(auth: Pick<Auth, 'principals' | 'apiKeys'>, limits: RateLimits): Admit {
+  async function admit(request: FastifyRequest, operation: OperationDescription): Promise<LimitHeaders> {
     const address = addressKey(request.ip)
     request.authentication = await authenticate(request.headers, operation.security, auth, () =>
       limits.check(operation.rateLimit, refusedClient(address)),
     )
     request.client = clientOf(request.authentication, address)
-    reply.headers(await limits.consume(operation.rateLimit, request.client))
+    return await limits.consume(operation.rateLimit, request.client)
+  }
+
+  return (request, operation) => {
+    request.admission ??= admit(request, operation)
+    return request.admission
+  }
+}
+
+/** The step of the pipeline that admits. */
+export function admitBy(admit: Admit): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const { operation } = request.routeOptions.config
+    if (operation) reply.headers(await admit(request, operation))
   }
 }
 

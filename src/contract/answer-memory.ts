@@ -21,15 +21,25 @@ export interface AnswerMemory {
   /** @returns undefined for an operation whose answers are not kept, and while changes may be missed */
   placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined
   /** The answer, if it is what the database would say. */
-  recall(place: Place): Answer | undefined
+  recall(place: Place): Kept | undefined
   /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
   read(place: Place, work: () => Promise<Answer>): Promise<Answer>
 }
 
-interface Kept {
+export interface Kept {
   readonly answer: Answer
   /** Of the tables that it depends on, before it was read. */
   readonly version: number
+  /** Undefined until the answer was sent from memory once. */
+  finished: FinishedHeaders | undefined
+}
+
+/** The headers of a kept answer, all but those that each request has for itself. */
+export interface FinishedHeaders {
+  /** The web origin (`Origin`) that they are for. */
+  readonly origin: string | undefined
+  /** Names and values in turns. */
+  readonly list: readonly string[]
 }
 
 interface Flight {
@@ -38,7 +48,7 @@ interface Flight {
 }
 
 /** Bytes that an answer takes besides its body and twice its key: headers and the entry itself. */
-const ENTRY_BYTES = 1_000
+const ENTRY_BYTES = 2_000
 const MEBIBYTE = 1_048_576
 
 /**
@@ -67,7 +77,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
 
     recall({ operation, key, mustRead }) {
       const found = mustRead ? undefined : kept.get(key)
-      return found?.version === versions.of(operation.dependsOn) ? found.answer : undefined
+      return found?.version === versions.of(operation.dependsOn) ? found : undefined
     },
 
     async read({ operation, key, mustRead }, work) {
@@ -79,7 +89,8 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       try {
         const found = await answer
         // what changed meanwhile may be in the answer or not
-        if (versions.of(operation.dependsOn) === version) kept.set(key, { answer: found, version })
+        if (versions.of(operation.dependsOn) === version)
+          kept.set(key, { answer: found, version, finished: undefined })
         return found
       } finally {
         if (flights.get(key)?.answer === answer) flights.delete(key)

@@ -9,7 +9,7 @@ import { ApiError } from '../core/errors.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './backend.ts'
 import { mountRoutes, operationIds } from './mount.ts'
 import { prepare } from './prepare.ts'
-import { keeping, recall } from './recall.ts'
+import { keeping, recall, sendKept } from './recall.ts'
 import { type Answer, sendAnswer } from './response.ts'
 import type { Handle, Steps } from './steps.ts'
 import { validationError } from './validation-errors.ts'
@@ -45,8 +45,8 @@ export async function mountPipeline(
   backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) => {
     // What was let in, sanitised and valid before, and is still what the database says, needs steps 1, 2 and 6.
-    const known = memory && recall(memory, operation, request)
-    if (known) return sendAnswer(known, request, reply)
+    const kept = memory && recall(memory, operation, request)
+    if (kept) return sendKept(kept, request, reply)
     return backend.handleRequest(new MatchedRequest(request, operation), request, reply)
   })
 }

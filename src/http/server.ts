@@ -1,5 +1,10 @@
 import cors from '@fastify/cors'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type onRequestHookHandler,
+} from 'fastify'
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
@@ -33,12 +38,17 @@ const DEFAULT_BODY_LIMIT = 65_536
 /** Path parameters that are too long still reach the validator of their operation, up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
-/** Fastify with what surrounds the operations: the envelope for errors, the edges of the protocol, CORS. */
+/**
+ * Fastify with what surrounds the operations: the envelope for errors, the edges of the protocol, CORS.
+ *
+ * @param first runs before any header is set, and may answer by itself
+ */
 export async function createHttpServer(
   settings: Pick<Settings, 'corsOrigins' | 'trustProxy'>,
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
+  first: onRequestHookHandler = (_request, _reply, done) => done(),
 ): Promise<{ readonly app: FastifyInstance }> {
   const answerBroken = answerBrokenRequests(requestLog, log)
   const app: FastifyInstance = Fastify({
@@ -73,6 +83,7 @@ export async function createHttpServer(
   answerForNode(app, answerBroken)
   endConnectionsOnClose(app)
   refuseTwoHosts(app, answerBroken)
+  app.addHook('onRequest', first)
   addCommonHeaders(app)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Metrics } from '../../http/metrics.ts'
+import type { Answer } from '../response.ts'
 import { createBacklog } from './backlog.ts'
 import { type Drift, driftOf, type SentResponse } from './drift.ts'
 
@@ -9,6 +10,13 @@ const SAMPLE_INTERVAL = 1_000
 const LOG_INTERVAL = 60_000
 /** UTF-16 units: a larger body takes milliseconds to parse. */
 const MAX_BODY_LENGTH = 262_144
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Compares an answer that was kept, and was sent with these names and values in turns. */
+    proveKept?(request: FastifyRequest, id: OperationId, answer: Answer, headers: readonly string[]): void
+  }
+}
 
 interface Observed extends SentResponse {
   readonly operationId: OperationId
@@ -41,18 +49,27 @@ export async function proveResponses(
     }
   })
 
+  function proveText(response: Observed): void {
+    if (response.body.length > MAX_BODY_LENGTH) metrics?.countDropped('size')
+    else if (!prove(response)) metrics?.countDropped('backlog')
+  }
+
+  app.decorate('proveKept', ({ id: requestId, method }, operationId, { status, body }, list) => {
+    if (!isDue(operationId, status)) return
+    const names = list.filter((_, index) => index % 2 === 0)
+    const headers = Object.fromEntries(names.map((name, index) => [name, list[2 * index + 1]]))
+    proveText({ operationId, requestId, method, status, headers, body })
+  })
   app.addHook('onSend', (request, reply, payload, done) => {
     const { operationId } = request.routeOptions.config
     if (operationId !== undefined && isDue(operationId, reply.statusCode)) {
       reply.raw.once('finish', () => {
         const body = sentBody(request, payload)
         if (body === undefined) metrics?.countDropped('stream')
-        else if (body.length > MAX_BODY_LENGTH) metrics?.countDropped('size')
         else {
           const { method, id: requestId } = request
           const [status, headers] = [reply.statusCode, reply.getHeaders()]
-          const hasRoom = prove({ operationId, requestId, method, status, headers, body })
-          if (!hasRoom) metrics?.countDropped('backlog')
+          proveText({ operationId, requestId, method, status, headers, body })
         }
       })
     }
