@@ -18,7 +18,10 @@ export interface Place {
 
 /** Finished answers of the operations that have `x-depends-on`. */
 export interface AnswerMemory {
-  /** @returns undefined for an operation whose answers are not kept, and while changes may be missed */
+  /**
+   * @returns undefined for an operation whose answers are not kept, for a request that must be validated, and
+   *   while changes may be missed
+   */
   placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined
   /** The answer, if it is what the database would say. */
   recall(place: Place): Kept | undefined
@@ -47,20 +50,24 @@ interface Flight {
   readonly version: number
 }
 
-/** Bytes that an answer takes besides its body and twice its key: headers and the entry itself. */
+/** Bytes that an answer takes besides body, link and twice the key: other headers and the entry itself. */
 const ENTRY_BYTES = 2_000
 const MEBIBYTE = 1_048_576
+/** Characters of an `If-None-Match` that is right whatever it says; others are for the validators. */
+const FEW_TAGS = { min: 1, max: 200 }
 
 /**
- * What is kept was authorised, sanitised and validated for its very key: the operation, the role or the scopes,
- * the language, the origin and the target. It is good while none of the tables of its operation has changed.
+ * What is kept was authorised, sanitised and validated for its very key: the operation, the role or the
+ * scopes, the language, the origin and the target. It is good while none of the tables of its operation has
+ * changed.
  */
 export function createAnswerMemory(versions: TableVersions, settings: Settings): AnswerMemory | undefined {
   const { answerMemory } = settings
   if (answerMemory === 0) return undefined
   const kept = new LRUCache<string, Kept>({
     maxSize: answerMemory * MEBIBYTE,
-    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + ENTRY_BYTES,
+    sizeCalculation: ({ answer: { body, headers } }, key) =>
+      body.length + (headers.link ?? '').length + 2 * key.length + ENTRY_BYTES,
   })
   const flights = new Map<string, Flight>()
 
@@ -69,6 +76,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
       const { headers, url } = request
+      if (!isShort(headers['if-none-match'])) return undefined
       const language = languageOf(headers['accept-language'])
       // `url` last: it is the one part that a client writes freely
       const key = `${id} ${accessOf(principal)} ${language} ${originOf(request, settings)} ${url}`
@@ -103,6 +111,10 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
 function accessOf(principal: Principal | undefined): string {
   if (!principal) return '-'
   return principal.kind === 'user' ? principal.role : principal.scopes.join()
+}
+
+function isShort(tags: string | undefined): boolean {
+  return tags === undefined || (tags.length >= FEW_TAGS.min && tags.length <= FEW_TAGS.max)
 }
 
 /** Whether the request asks for an answer that is not stored (RFC 9111, section 5.2.1). */
