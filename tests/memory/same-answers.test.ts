@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, type OperationDescription, operations as table } from '../../generated/operations.ts'
+import { buildApp } from '../../src/app.ts'
+import { useGoodRequest } from '../contract/use-good-request.ts'
+import { type ApiResponse, type Client, createClient, type RequestOptions } from '../support/client.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { statementsFor } from '../support/statements.ts'
+import { useApp } from '../support/use-app.ts'
+
+/** Those whose values no two answers share. */
+const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit']
+
+const app = useApp({ settings: { publicUrl: 'https://cms.example', rateLimit: true } })
+let plain: FastifyInstance
+/** Talks with the same service, but for its memory: it has none. */
+let without: Client
+
+beforeAll(async () => {
+  plain = await buildApp({ ...app.context, settings: { ...app.settings, answerMemory: 0 } })
+  without = createClient(await plain.listen({ host: '127.0.0.1', port: 0 }))
+})
+afterAll(async () => {
+  without.close()
+  await plain.close()
+})
+
+const reads = documentedOperations.filter(({ method }) => method === 'GET')
+
+/** What a client may ask of the same target, with an `ETag` that it has. */
+function askings(etag: string): readonly (readonly [method: string, headers: Record<string, string>])[] {
+  const tags = [{}, { 'if-none-match': etag }, { 'if-none-match': '"other"' }, { 'if-none-match': '*' }]
+  const wrong = [{ 'if-none-match': `"${'x'.repeat(1_000)}"` }, { 'if-none-match': '' }]
+  const spoken = languages.map((language) => ({ 'accept-language': language }))
+  const noted = spoken.map((language) => ({ ...language, 'if-none-match': etag }))
+  const all: Record<string, string>[] = [...tags, ...wrong, ...spoken, ...noted]
+  return all.flatMap((headers) => ['GET', 'HEAD'].map((method) => [method, headers] as const))
+}
+
+function comparable({ status, headers, text }: ApiResponse) {
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name,
+    OF_THE_REQUEST.includes(name) ? 'there' : value,
+  ])
+  const id = headers['x-request-id'] ?? 'none'
+  return { status, headers: Object.fromEntries(entries), text: text.replaceAll(id, 'id') }
+}
+
+describe.each(reads)('$id', (operation) => {
+  const good = useGoodRequest(app, operation)
+  const { dependsOn }: OperationDescription = table[operation.id]
+  const isList = operation.parameters.some(({ name }) => name === 'limit')
+  const queries = isList ? [{}, { limit: 1 }] : [{}]
+
+  it.each(queries)('answers the same with and without memory: %j', async (query) => {
+    const { path, options } = good()
+    const { etag = '' } = (await without.request('GET', path, { ...options, query })).headers
+    for (const [method, headers] of askings(etag)) {
+      const asked: RequestOptions = { ...options, headers, query }
+      const expected = comparable(await without.request(method, path, asked))
+      expect(comparable(await app.request(method, path, asked)), `first ${method}`).toEqual(expected)
+      expect(comparable(await app.request(method, path, asked)), `again ${method}`).toEqual(expected)
+    }
+  })
+
+  const asks = async () => {
+    const { path, options } = good()
+    expect((await app.request('GET', path, options)).status).toBe(200)
+  }
+
+  if (dependsOn.length > 0) {
+    it('asks the database once', async () => {
+      await asks()
+      // a server tells a replica of its own changes, too, and a little later
+      await expect.poll(() => statementsFor(asks), { timeout: 10_000 }).toEqual([])
+    })
+  } else {
+    it('asks the database each time', async () => {
+      await asks()
+      expect(await statementsFor(asks)).not.toEqual([])
+    })
+  }
+})
