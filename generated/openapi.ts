@@ -1266,6 +1266,9 @@ export interface components {
                 Vary: components["headers"]["Vary"];
                 ETag: components["headers"]["ETag"];
                 Link: components["headers"]["Link"];
+                "X-Next-Cursor": components["headers"]["NextCursor"];
+                "X-Total-Count": components["headers"]["TotalCount"];
+                "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1689,10 +1692,16 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+         * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
          *     other filters or another `sort`.
          */
         Cursor: string;
+        /**
+         * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+         *     on all pages together. Counting takes time: ask for it where the number is shown.
+         * @example true
+         */
+        Count: boolean;
         /**
          * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
          * @example 2
@@ -1789,6 +1798,24 @@ export interface components {
          * @example <https://cms.example.com/api/products?cursor=eyJ2IjoxfQ.c2lnbmF0dXJl>; rel="next"
          */
         Link: string;
+        /**
+         * @description The `cursor` of the next page, for clients that call operations by name; `Link` holds the same one in
+         *     an address. Absent on the last page.
+         * @example eyJ2IjoxfQ.c2lnbmF0dXJl
+         */
+        NextCursor: string;
+        /**
+         * @description How many records match, on all pages together, when they were counted; `X-Total-Count-Relation` tells
+         *     whether there are more. Present when `count=true` asks for it.
+         * @example 22
+         */
+        TotalCount: number;
+        /**
+         * @description `exact`: there are as many records as `X-Total-Count` says. `at-least`: there are more, and counting
+         *     stopped at 10,000. Present when `count=true` asks for it.
+         * @example exact
+         */
+        TotalCountRelation: string;
         /**
          * @description The path of the new record, to be read with GET.
          * @example /api/products/2
@@ -1887,6 +1914,7 @@ export type ParameterPostId = components['parameters']['PostId'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterCount = components['parameters']['Count'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -1904,6 +1932,9 @@ export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderVary = components['headers']['Vary'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLink = components['headers']['Link'];
+export type HeaderNextCursor = components['headers']['NextCursor'];
+export type HeaderTotalCount = components['headers']['TotalCount'];
+export type HeaderTotalCountRelation = components['headers']['TotalCountRelation'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
@@ -2104,10 +2135,16 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2132,6 +2169,9 @@ export interface operations {
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2193,7 +2233,7 @@ export interface operations {
                  */
                 limit: number;
                 /**
-                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2229,6 +2269,12 @@ export interface operations {
                  * @example -price
                  */
                 sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2253,6 +2299,9 @@ export interface operations {
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2474,7 +2523,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2525,6 +2574,12 @@ export interface operations {
                  * @example -updatedAt
                  */
                 sort?: components["schemas"]["PostSort"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2549,6 +2604,9 @@ export interface operations {
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2774,10 +2832,16 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2802,6 +2866,9 @@ export interface operations {
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3021,7 +3088,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -3037,6 +3104,12 @@ export interface operations {
                  * @example mug
                  */
                 q?: components["parameters"]["Search"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -3061,6 +3134,9 @@ export interface operations {
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3287,7 +3363,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as given in the `Link` header of the page before: opaque, and of no use with
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -3322,6 +3398,12 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -3346,6 +3428,9 @@ export interface operations {
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -93,6 +93,9 @@ export const lengths = {
   }
 } as const
 
+/** Records of a list that are counted at the most. */
+export const mostCounted = 10000
+
 /** The languages of messages by their tags (RFC 5646); the first is the default. */
 export const languages = [
   "en",
@@ -116,7 +119,10 @@ export const responseHeaders: readonly string[] = [
   "retry-after",
   "vary",
   "www-authenticate",
-  "x-request-id"
+  "x-next-cursor",
+  "x-request-id",
+  "x-total-count",
+  "x-total-count-relation"
 ]
 
 /** The tables that answers depend on. */
@@ -199,8 +205,8 @@ export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
   | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
 
-/** Parameters that are numbers, by name. */
-export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>
+/** The types of the parameters that are no texts, by name. */
+export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean'>>
 
 /** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
 export type SanitizePlan =
@@ -257,8 +263,8 @@ export interface OperationDescription {
   readonly successHeaders: readonly string[]
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
-  /** The parameters that are numbers. */
-  readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
+  /** The parameters that are read from texts. */
+  readonly parameterTypes: { readonly path: ParameterTypes; readonly query: ParameterTypes }
   /** The properties of the body that may be sent as texts that hold a number. */
   readonly numericStrings: NumericStrings
   readonly sanitize: {
@@ -303,7 +309,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -353,7 +359,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -403,7 +409,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -451,7 +457,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -504,7 +510,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -546,7 +552,10 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
-      "link"
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
     ],
     "refusals": [
       "authentication_required",
@@ -559,10 +568,11 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {
-        "limit": "integer"
+        "limit": "integer",
+        "count": "boolean"
       }
     },
     "numericStrings": {},
@@ -609,7 +619,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -643,7 +653,10 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
-      "link"
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
     ],
     "refusals": [
       "internal_error",
@@ -653,12 +666,13 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {
         "limit": "integer",
         "minPrice": "number",
-        "maxPrice": "number"
+        "maxPrice": "number",
+        "count": "boolean"
       }
     },
     "numericStrings": {},
@@ -725,7 +739,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -774,7 +788,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "productId": "integer"
       },
@@ -836,7 +850,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "productId": "integer"
       },
@@ -906,7 +920,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "productId": "integer"
       },
@@ -960,7 +974,10 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
-      "link"
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
     ],
     "refusals": [
       "api_key_invalid",
@@ -976,11 +993,12 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {
         "limit": "integer",
-        "author": "integer"
+        "author": "integer",
+        "count": "boolean"
       }
     },
     "numericStrings": {},
@@ -1047,7 +1065,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -1111,7 +1129,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "postId": "integer"
       },
@@ -1174,7 +1192,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "postId": "integer"
       },
@@ -1245,7 +1263,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "postId": "integer"
       },
@@ -1288,7 +1306,10 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
-      "link"
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
     ],
     "refusals": [
       "authentication_required",
@@ -1302,10 +1323,11 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {
-        "limit": "integer"
+        "limit": "integer",
+        "count": "boolean"
       }
     },
     "numericStrings": {},
@@ -1361,7 +1383,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -1411,7 +1433,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -1460,7 +1482,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -1518,7 +1540,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -1557,7 +1579,10 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
-      "link"
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
     ],
     "refusals": [
       "authentication_required",
@@ -1571,10 +1596,11 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {
-        "limit": "integer"
+        "limit": "integer",
+        "count": "boolean"
       }
     },
     "numericStrings": {},
@@ -1633,7 +1659,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {}
     },
@@ -1689,7 +1715,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "userId": "integer"
       },
@@ -1745,7 +1771,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "userId": "integer"
       },
@@ -1807,7 +1833,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {
         "userId": "integer"
       },
@@ -1850,7 +1876,10 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
-      "link"
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
     ],
     "refusals": [
       "authentication_required",
@@ -1864,10 +1893,11 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
-    "numbers": {
+    "parameterTypes": {
       "path": {},
       "query": {
-        "limit": "integer"
+        "limit": "integer",
+        "count": "boolean"
       }
     },
     "numericStrings": {},

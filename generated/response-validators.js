@@ -1500,13 +1500,13 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema13 = validate39;
-    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    exports.schema13 = validate42;
+    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate42.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1564,7 +1564,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1760,7 +1760,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema50.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -1772,7 +1772,7 @@ var require_contract_responses = __commonJS({
             if (data2.disabledAt !== void 0) {
               let data7 = data2.disabledAt;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err25 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema50.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema53.properties.data.properties.disabledAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -1882,10 +1882,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate42.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema14 = validate32;
     var pattern14 = new RegExp('^<[^>]+>; rel="next"$', "u");
     function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1930,13 +1930,154 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema15 = validate40;
-    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema15 = validate33;
+    var pattern15 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate33.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (typeof data === "string") {
+        if (func1(data) > 2048) {
+          const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (func1(data) < 1) {
+          const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!pattern15.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      validate33.errors = vErrors;
+      return errors === 0;
+    }
+    validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema16 = validate34;
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate34.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 1e4 || isNaN(data)) {
+          const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data < 0 || isNaN(data)) {
+          const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      validate34.errors = vErrors;
+      return errors === 0;
+    }
+    validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema17 = validate35;
+    var pattern16 = new RegExp("^(exact|at-least)$", "u");
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate35.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (typeof data === "string") {
+        if (func1(data) > 8) {
+          const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!pattern16.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(exact|at-least)$" }, message: 'must match pattern "^(exact|at-least)$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      validate35.errors = vErrors;
+      return errors === 0;
+    }
+    validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema18 = validate43;
+    var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate43.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1994,7 +2135,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2261,16 +2402,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate43.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema16 = validate41;
-    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a login.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema19 = validate44;
+    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a login.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is good.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login that asks." } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate44.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2328,7 +2469,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema55.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2572,18 +2713,18 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate44.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema17 = validate42;
-    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema20 = validate45;
+    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
-    var pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+    function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate42.evaluated;
+      const evaluated0 = validate45.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2641,7 +2782,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2859,7 +3000,7 @@ var require_contract_responses = __commonJS({
                 if (data3.sku !== void 0) {
                   let data7 = data3.sku;
                   if (typeof data7 !== "string" && data7 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema53.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema56.properties.data.items.properties.sku.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -2877,7 +3018,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern15.test(data7)) {
+                    if (!pattern17.test(data7)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -2891,7 +3032,7 @@ var require_contract_responses = __commonJS({
                 if (data3.description !== void 0) {
                   let data8 = data3.description;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema53.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema56.properties.data.items.properties.description.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err29];
                     } else {
@@ -3002,16 +3143,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate42.errors = vErrors;
+      validate45.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema18 = validate34;
+    validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema21 = validate37;
     var formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate34.evaluated;
+      const evaluated0 = validate37.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3046,16 +3187,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate34.errors = vErrors;
+      validate37.errors = vErrors;
       return errors === 0;
     }
-    validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema19 = validate35;
-    var pattern16 = new RegExp("^true$", "u");
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate37.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema22 = validate38;
+    var pattern18 = new RegExp("^true$", "u");
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate38.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3072,7 +3213,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!pattern16.test(data)) {
+        if (!pattern18.test(data)) {
           const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^true$" }, message: 'must match pattern "^true$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -3090,16 +3231,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate38.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema20 = validate33;
-    var schema44 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema23 = validate36;
+    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.99"`) will do as well.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate36.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3157,7 +3298,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema44.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3362,7 +3503,7 @@ var require_contract_responses = __commonJS({
             if (data2.sku !== void 0) {
               let data6 = data2.sku;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err25 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema44.properties.data.properties.sku.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema47.properties.data.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -3380,7 +3521,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern15.test(data6)) {
+                if (!pattern17.test(data6)) {
                   const err27 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -3394,7 +3535,7 @@ var require_contract_responses = __commonJS({
             if (data2.description !== void 0) {
               let data7 = data2.description;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err28 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema44.properties.data.properties.description.type }, message: "must be string,null" };
+                const err28 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema47.properties.data.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -3495,18 +3636,18 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate36.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema21 = validate43;
-    var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var func30 = Object.prototype.hasOwnProperty;
-    var pattern17 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema24 = validate46;
+    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var func33 = Object.prototype.hasOwnProperty;
+    var pattern19 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate43.evaluated;
+      const evaluated0 = validate46.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3564,7 +3705,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3720,7 +3861,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func30.call(schema54.properties.data.items.properties, key1)) {
+                  if (!func33.call(schema57.properties.data.items.properties, key1)) {
                     const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err21];
@@ -3796,7 +3937,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern17.test(data6)) {
+                    if (!pattern19.test(data6)) {
                       const err28 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -3818,7 +3959,7 @@ var require_contract_responses = __commonJS({
                 if (data3.excerpt !== void 0) {
                   let data7 = data3.excerpt;
                   if (typeof data7 !== "string" && data7 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err30];
                     } else {
@@ -3872,7 +4013,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -3884,7 +4025,7 @@ var require_contract_responses = __commonJS({
                 if (data3.publishAt !== void 0) {
                   let data10 = data3.publishAt;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -3916,7 +4057,7 @@ var require_contract_responses = __commonJS({
                 if (data3.publishedAt !== void 0) {
                   let data11 = data3.publishedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema54.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -4212,16 +4353,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate43.errors = vErrors;
+      validate46.errors = vErrors;
       return errors === 0;
     }
-    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema22 = validate36;
-    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema25 = validate39;
+    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate36.evaluated;
+      const evaluated0 = validate39.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4279,7 +4420,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4422,7 +4563,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func30.call(schema47.properties.data.properties, key1)) {
+              if (!func33.call(schema50.properties.data.properties, key1)) {
                 const err20 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err20];
@@ -4498,7 +4639,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern17.test(data5)) {
+                if (!pattern19.test(data5)) {
                   const err27 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err27];
@@ -4520,7 +4661,7 @@ var require_contract_responses = __commonJS({
             if (data2.excerpt !== void 0) {
               let data6 = data2.excerpt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err29 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema47.properties.data.properties.excerpt.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema50.properties.data.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4574,7 +4715,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
-                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -4586,7 +4727,7 @@ var require_contract_responses = __commonJS({
             if (data2.publishAt !== void 0) {
               let data9 = data2.publishAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err35 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema47.properties.data.properties.publishAt.type }, message: "must be string,null" };
+                const err35 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4618,7 +4759,7 @@ var require_contract_responses = __commonJS({
             if (data2.publishedAt !== void 0) {
               let data10 = data2.publishedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err38 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema47.properties.data.properties.publishedAt.type }, message: "must be string,null" };
+                const err38 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -4904,17 +5045,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate36.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema23 = validate44;
-    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var pattern18 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema26 = validate47;
+    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var pattern20 = new RegExp("^[0-9A-Za-z]{12}$", "u");
+    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate44.evaluated;
+      const evaluated0 = validate47.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4972,7 +5113,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema55.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -5123,7 +5264,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern18.test(data4)) {
+                    if (!pattern20.test(data4)) {
                       const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                       if (vErrors === null) {
                         vErrors = [err20];
@@ -5189,7 +5330,7 @@ var require_contract_responses = __commonJS({
                         errors++;
                       }
                       if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema55.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema58.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err26];
                         } else {
@@ -5373,7 +5514,7 @@ var require_contract_responses = __commonJS({
                 if (data3.expiresAt !== void 0) {
                   let data12 = data3.expiresAt;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -5405,7 +5546,7 @@ var require_contract_responses = __commonJS({
                 if (data3.lastUsedAt !== void 0) {
                   let data13 = data3.lastUsedAt;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -5437,7 +5578,7 @@ var require_contract_responses = __commonJS({
                 if (data3.revokedAt !== void 0) {
                   let data14 = data3.revokedAt;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema55.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -5495,17 +5636,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate44.errors = vErrors;
+      validate47.errors = vErrors;
       return errors === 0;
     }
-    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema24 = validate38;
-    var schema49 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
-    var pattern20 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
-    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema27 = validate41;
+    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var pattern22 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate38.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5563,7 +5704,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -5679,7 +5820,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func30.call(schema49.properties.data.properties, key1)) {
+              if (!func33.call(schema52.properties.data.properties, key1)) {
                 const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err17];
@@ -5710,7 +5851,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data3)) {
+                if (!pattern20.test(data3)) {
                   const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err20];
@@ -5763,7 +5904,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern20.test(data5)) {
+                if (!pattern22.test(data5)) {
                   const err25 = { instancePath: instancePath + "/data/key", schemaPath: "#/properties/data/properties/key/pattern", keyword: "pattern", params: { pattern: "^cms_[0-9A-Za-z_]+$" }, message: 'must match pattern "^cms_[0-9A-Za-z_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err25];
@@ -5807,7 +5948,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                    const err29 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err29 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err29];
                     } else {
@@ -5991,7 +6132,7 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data12 = data2.expiresAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err45 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err45 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema52.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -6023,7 +6164,7 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data13 = data2.lastUsedAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err48 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err48 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -6055,7 +6196,7 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data14 = data2.revokedAt;
               if (typeof data14 !== "string" && data14 !== null) {
-                const err51 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema49.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err51 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
@@ -6103,16 +6244,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate38.errors = vErrors;
+      validate41.errors = vErrors;
       return errors === 0;
     }
-    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema25 = validate37;
-    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is what is known of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema28 = validate40;
+    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is what is known of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What is known of a key. The secret itself is kept nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, for good.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate40.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6170,7 +6311,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6308,7 +6449,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data3)) {
+                if (!pattern20.test(data3)) {
                   const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -6374,7 +6515,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
-                    const err25 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err25 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -6558,7 +6699,7 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data11 = data2.expiresAt;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err41 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema48.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err41 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema51.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -6590,7 +6731,7 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data12 = data2.lastUsedAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err44 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err44 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -6622,7 +6763,7 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data13 = data2.revokedAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err47 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema48.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err47 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -6670,16 +6811,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate40.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema26 = validate45;
-    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema29 = validate48;
+    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate45.evaluated;
+      const evaluated0 = validate48.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6737,7 +6878,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6946,7 +7087,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema56.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema59.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -6958,7 +7099,7 @@ var require_contract_responses = __commonJS({
                 if (data3.disabledAt !== void 0) {
                   let data8 = data3.disabledAt;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema56.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -7078,19 +7219,19 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate45.errors = vErrors;
+      validate48.errors = vErrors;
       return errors === 0;
     }
-    validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema27 = validate46;
-    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var pattern24 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
-    var pattern27 = new RegExp("^[0-9a-f-]+$", "u");
-    var pattern30 = new RegExp("^[0-9a-f.:/]+$", "u");
-    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema30 = validate49;
+    var schema60 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var pattern26 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
+    var pattern29 = new RegExp("^[0-9a-f-]+$", "u");
+    var pattern32 = new RegExp("^[0-9a-f.:/]+$", "u");
+    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate46.evaluated;
+      const evaluated0 = validate49.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7148,7 +7289,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -7304,7 +7445,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func30.call(schema57.properties.data.items.properties, key1)) {
+                  if (!func33.call(schema60.properties.data.items.properties, key1)) {
                     const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err21];
@@ -7389,7 +7530,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern24.test(data6)) {
+                    if (!pattern26.test(data6)) {
                       const err29 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
                       if (vErrors === null) {
                         vErrors = [err29];
@@ -7411,7 +7552,7 @@ var require_contract_responses = __commonJS({
                 if (data3.resourceType !== void 0) {
                   let data7 = data3.resourceType;
                   if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -7482,7 +7623,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err38];
                     } else {
@@ -7494,7 +7635,7 @@ var require_contract_responses = __commonJS({
                 if (data3.actorId !== void 0) {
                   let data10 = data3.actorId;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.actorId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -7526,7 +7667,7 @@ var require_contract_responses = __commonJS({
                 if (data3.sessionId !== void 0) {
                   let data11 = data3.sessionId;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -7544,7 +7685,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern27.test(data11)) {
+                    if (!pattern29.test(data11)) {
                       const err44 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err44];
@@ -7558,7 +7699,7 @@ var require_contract_responses = __commonJS({
                 if (data3.requestId !== void 0) {
                   let data12 = data3.requestId;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.requestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -7590,7 +7731,7 @@ var require_contract_responses = __commonJS({
                 if (data3.clientRequestId !== void 0) {
                   let data13 = data3.clientRequestId;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema57.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
+                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -7622,7 +7763,7 @@ var require_contract_responses = __commonJS({
                 if (data3.address !== void 0) {
                   let data14 = data3.address;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema57.properties.data.items.properties.address.type }, message: "must be string,null" };
+                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema60.properties.data.items.properties.address.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err51];
                     } else {
@@ -7640,7 +7781,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern30.test(data14)) {
+                    if (!pattern32.test(data14)) {
                       const err53 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f.:/]+$" }, message: 'must match pattern "^[0-9a-f.:/]+$"' };
                       if (vErrors === null) {
                         vErrors = [err53];
@@ -7712,10 +7853,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate46.errors = vErrors;
+      validate49.errors = vErrors;
       return errors === 0;
     }
-    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -7727,25 +7868,25 @@ var response3 = { body: validators.schema8, headers: { "x-request-id": { require
 var response4 = { body: validators.schema8, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "retry-after": { required: true, isInteger: true, validate: validators.schema10 } } };
 var response5 = { body: validators.schema11, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
 var response6 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response7 = { body: null, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
-var response8 = { body: validators.schema15, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
-var response9 = { body: validators.schema16, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response10 = { body: validators.schema17, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
-var response11 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
-var response12 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response13 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response14 = { body: validators.schema21, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
-var response15 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
-var response16 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response17 = { body: validators.schema22, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response18 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
-var response19 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
-var response20 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response21 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response22 = { body: validators.schema26, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
-var response23 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema18 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema19 } } };
+var response7 = { body: null, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response8 = { body: validators.schema18, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response9 = { body: validators.schema19, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response10 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response11 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
+var response12 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response13 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response14 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response15 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
+var response16 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response17 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response18 = { body: validators.schema26, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response19 = { body: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
+var response20 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response21 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response22 = { body: validators.schema29, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response23 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
 var response24 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response25 = { body: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 } } };
+var response25 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
 var documentedResponses = {
   login: { 200: response1, 400: response2, 401: response3, 403: response2, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   refreshTokens: { 200: response1, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },

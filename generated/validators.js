@@ -3000,8 +3000,11 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
+            if (data1.count === void 0) {
+              data1.count = false;
+            }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "count")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -3081,33 +3084,33 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (typeof data1.count !== "boolean") {
+              const err10 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
           } else {
-            const err10 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data4 = data.header;
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            if (data4["if-none-match"] !== void 0) {
-              let data5 = data4["if-none-match"];
-              if (typeof data5 === "string") {
-                if (func1(data5) > 1e3) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-                if (func1(data5) < 1) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let data5 = data.header;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5["if-none-match"] !== void 0) {
+              let data6 = data5["if-none-match"];
+              if (typeof data6 === "string") {
+                if (func1(data6) > 1e3) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -3115,31 +3118,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data6) < 1) {
+                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
               } else {
-                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data6 = data.cookie;
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-          } else {
-            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err15 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -3148,12 +3147,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data7 = data.cookie;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          } else {
+            const err16 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -3318,7 +3330,8 @@ var require_contract_parameters = __commonJS({
     }
     validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate55;
-    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC"] } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC"] }, "count": { "type": "boolean", "default": false } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var func9 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3360,8 +3373,11 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
+            if (data1.count === void 0) {
+              data1.count = false;
+            }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "q" || key1 === "minPrice" || key1 === "maxPrice" || key1 === "createdFrom" || key1 === "createdTo" || key1 === "sort")) {
+              if (!func9.call(schema66.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -3635,33 +3651,33 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (typeof data1.count !== "boolean") {
+              const err29 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
           } else {
-            const err29 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err30 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data10 = data.header;
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10["if-none-match"] !== void 0) {
-              let data11 = data10["if-none-match"];
-              if (typeof data11 === "string") {
-                if (func1(data11) > 1e3) {
-                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-                if (func1(data11) < 1) {
-                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let data11 = data.header;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11["if-none-match"] !== void 0) {
+              let data12 = data11["if-none-match"];
+              if (typeof data12 === "string") {
+                if (func1(data12) > 1e3) {
+                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -3669,31 +3685,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data12) < 1) {
+                  const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
               } else {
-                const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err33 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data12 = data.cookie;
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-          } else {
-            const err34 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err34 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -3702,12 +3714,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data13 = data.cookie;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          } else {
+            const err35 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err36];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err36);
         }
         errors++;
       }
@@ -4404,8 +4429,7 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending.", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC"] } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    var func25 = Object.prototype.hasOwnProperty;
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending.", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC"] }, "count": { "type": "boolean", "default": false } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4445,8 +4469,11 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
+            if (data1.count === void 0) {
+              data1.count = false;
+            }
             for (const key1 in data1) {
-              if (!func25.call(schema71.properties.query.properties, key1)) {
+              if (!func9.call(schema71.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -4786,33 +4813,33 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (typeof data1.count !== "boolean") {
+              const err35 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
           } else {
-            const err35 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err36 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err36];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data13 = data.header;
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-            if (data13["if-none-match"] !== void 0) {
-              let data14 = data13["if-none-match"];
-              if (typeof data14 === "string") {
-                if (func1(data14) > 1e3) {
-                  const err36 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (func1(data14) < 1) {
-                  const err37 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let data14 = data.header;
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14["if-none-match"] !== void 0) {
+              let data15 = data14["if-none-match"];
+              if (typeof data15 === "string") {
+                if (func1(data15) > 1e3) {
+                  const err37 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -4820,31 +4847,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data15) < 1) {
+                  const err38 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
               } else {
-                const err38 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err39 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           } else {
-            const err39 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data15 = data.cookie;
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-          } else {
-            const err40 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err40 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -4853,12 +4876,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data16 = data.cookie;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+          } else {
+            const err41 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       }
@@ -5593,8 +5629,11 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
+            if (data1.count === void 0) {
+              data1.count = false;
+            }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "count")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -5674,33 +5713,33 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (typeof data1.count !== "boolean") {
+              const err10 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
           } else {
-            const err10 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data4 = data.header;
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            if (data4["if-none-match"] !== void 0) {
-              let data5 = data4["if-none-match"];
-              if (typeof data5 === "string") {
-                if (func1(data5) > 1e3) {
-                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-                if (func1(data5) < 1) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let data5 = data.header;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5["if-none-match"] !== void 0) {
+              let data6 = data5["if-none-match"];
+              if (typeof data6 === "string") {
+                if (func1(data6) > 1e3) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -5708,31 +5747,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data6) < 1) {
+                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
               } else {
-                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data6 = data.cookie;
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-          } else {
-            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err15 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -5741,12 +5776,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data7 = data.cookie;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          } else {
+            const err16 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -6427,7 +6475,7 @@ var require_contract_parameters = __commonJS({
     }
     validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listUsers = validate70;
-    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean", "default": false } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6467,8 +6515,11 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
+            if (data1.count === void 0) {
+              data1.count = false;
+            }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "role" || key1 === "q")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "role" || key1 === "q" || key1 === "count")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -6600,33 +6651,33 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (typeof data1.count !== "boolean") {
+              const err15 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
           } else {
-            const err15 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err16 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err16];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err16);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data6 = data.header;
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-            if (data6["if-none-match"] !== void 0) {
-              let data7 = data6["if-none-match"];
-              if (typeof data7 === "string") {
-                if (func1(data7) > 1e3) {
-                  const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-                if (func1(data7) < 1) {
-                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let data7 = data.header;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7["if-none-match"] !== void 0) {
+              let data8 = data7["if-none-match"];
+              if (typeof data8 === "string") {
+                if (func1(data8) > 1e3) {
+                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -6634,31 +6685,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data8) < 1) {
+                  const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
               } else {
-                const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err19 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data8 = data.cookie;
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-          } else {
-            const err20 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err20 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -6667,12 +6714,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data9 = data.cookie;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err21 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -7368,7 +7428,7 @@ var require_contract_parameters = __commonJS({
     }
     validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listAuditEntries = validate75;
-    var schema86 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema86 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean", "default": false } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var pattern18 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
     function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -7409,8 +7469,11 @@ var require_contract_parameters = __commonJS({
             if (data1.limit === void 0) {
               data1.limit = 10;
             }
+            if (data1.count === void 0) {
+              data1.count = false;
+            }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "action" || key1 === "resourceType" || key1 === "resourceId" || key1 === "actorId" || key1 === "createdFrom" || key1 === "createdTo")) {
+              if (!func9.call(schema86.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -7675,33 +7738,33 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (typeof data1.count !== "boolean") {
+              const err28 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
           } else {
-            const err28 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err29 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err29];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data10 = data.header;
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10["if-none-match"] !== void 0) {
-              let data11 = data10["if-none-match"];
-              if (typeof data11 === "string") {
-                if (func1(data11) > 1e3) {
-                  const err29 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-                if (func1(data11) < 1) {
-                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let data11 = data.header;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11["if-none-match"] !== void 0) {
+              let data12 = data11["if-none-match"];
+              if (typeof data12 === "string") {
+                if (func1(data12) > 1e3) {
+                  const err30 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -7709,31 +7772,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data12) < 1) {
+                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
               } else {
-                const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
           } else {
-            const err32 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data12 = data.cookie;
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-          } else {
-            const err33 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err33 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -7742,12 +7801,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data13 = data.cookie;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          } else {
+            const err34 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }

@@ -63,7 +63,7 @@ function knownExample(root: Place, record: Place): unknown {
 }
 
 function messageOf(id: string, noun: string, isList: boolean): string {
-  if (isList) return `1 ${noun}.`
+  if (isList) return `1 ${noun} on this page.`
   const done = DONE[verbOf(id)]
   return `The ${noun}${done === undefined ? '' : ` ${done}`}.`
 }

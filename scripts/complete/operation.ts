@@ -22,7 +22,7 @@ const MEMBERS = [
 const MAX_BODY_BYTES = 65_536
 
 /** The parameters, in the order in which they are written: those of an operation's own before the headers. */
-const PARAMETERS = ['path', 'limit', 'cursor', 'query', 'header']
+const PARAMETERS = ['path', 'limit', 'cursor', 'query', 'count', 'header']
 
 /** What follows from the method, the path and the body of an operation. */
 export function* missingFrom(root: Place, operation: Operation): Iterable<Addition> {

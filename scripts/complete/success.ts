@@ -16,6 +16,9 @@ const HEADERS = [
   'ETag',
   'Idempotency-Replayed',
   'Link',
+  'X-Next-Cursor',
+  'X-Total-Count',
+  'X-Total-Count-Relation',
 ]
 
 /** The headers of a success, but not of one that is shared with other operations. */

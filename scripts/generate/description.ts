@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { NumberParameters, NumericStrings } from '../../generated/operations.ts'
+import type { NumericStrings, ParameterTypes } from '../../generated/operations.ts'
 import type { ContractOperation } from '../../src/contract/backend.ts'
 import { isRecord } from '../../src/core/guards.ts'
 import { refusalsOf, tablesOf } from './facts.ts'
@@ -28,7 +28,7 @@ export function describe(operation: ContractOperation) {
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
     refusals: refusalsOf(operation),
-    numbers: { path: numbers(operation, 'path'), query: numbers(operation, 'query') },
+    parameterTypes: { path: typesOf(operation, 'path'), query: typesOf(operation, 'query') },
     numericStrings: schema ? numericStrings(schema) : {},
     sanitize: {
       path: sanitizePlan(parameterSchema(operation, 'path')),
@@ -72,14 +72,16 @@ function parameterNames(operation: ContractOperation, place: string): string[] {
   return parametersIn(operation, place).map(({ name }) => name)
 }
 
-/** Parameters are texts on the wire: numbers are the only other type that the server reads them as. */
-function numbers(operation: ContractOperation, place: string): NumberParameters {
-  const found: Record<string, 'integer' | 'number'> = {}
+/** Parameters are texts on the wire: these are the other types that the server reads them as. */
+function typesOf(operation: ContractOperation, place: string): ParameterTypes {
+  const found: Record<string, ParameterTypes[string]> = {}
   for (const { name, schema } of parametersIn(operation, place)) {
     const type = schema && 'type' in schema ? schema.type : undefined
-    if (type === 'integer' || type === 'number') found[name] = type
+    if (type === 'integer' || type === 'number' || type === 'boolean') found[name] = type
     else if (type !== 'string') {
-      throw new Error(`${operation.operationId}: the parameter ${name} must be a string or a number`)
+      throw new Error(
+        `${operation.operationId}: the parameter ${name} must be a string, a number or a boolean`,
+      )
     }
   }
   return found

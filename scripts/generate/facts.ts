@@ -50,6 +50,13 @@ export function languagesOf({ definition }: Contract): string[] {
   return tags.split('|')
 }
 
+/** The greatest number that the header `X-Total-Count` can have: counting ends there. */
+export function mostCountedOf({ definition }: Contract): number {
+  const { maximum } = record(record(definition.components?.headers?.TotalCount).schema)
+  if (typeof maximum !== 'number') throw new Error('the header TotalCount needs a maximum')
+  return maximum
+}
+
 /** The codes of all error responses of an operation, sorted. */
 export function refusalsOf({ responses = {} }: ContractOperation): string[] {
   const codes = Object.values(responses).flatMap((response) => Reflect.get(response, 'x-error-codes') ?? [])

@@ -1,7 +1,7 @@
 import { deprecationsOf } from './deprecations.ts'
 import { describe } from './description.ts'
 import type { Contract } from './document.ts'
-import { dependedOn, errorStatuses, languagesOf, lengthsOf, responseHeadersOf, valuesOf } from './facts.ts'
+import { dependedOn, errorStatuses, languagesOf, lengthsOf, mostCountedOf, responseHeadersOf, valuesOf } from './facts.ts'
 import { patternNames, rulesIn } from './rules.ts'
 
 /**
@@ -44,6 +44,9 @@ export type ResourceType = (typeof resourceTypes)[number]
 
 /** The least and the greatest length, in characters, of texts that do not come by requests alone. */
 export const lengths = ${literal(lengthsOf(contract))} as const
+
+/** Records of a list that are counted at the most. */
+export const mostCounted = ${mostCountedOf(contract)}
 
 /** The languages of messages by their tags (RFC 5646); the first is the default. */
 export const languages = ${literal(languagesOf(contract))} as const

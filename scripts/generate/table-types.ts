@@ -10,8 +10,8 @@ export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
   | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
 
-/** Parameters that are numbers, by name. */
-export type NumberParameters = Readonly<Record<string, 'integer' | 'number'>>
+/** The types of the parameters that are no texts, by name. */
+export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean'>>
 
 /** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
 export type SanitizePlan =
@@ -68,8 +68,8 @@ export interface OperationDescription {
   readonly successHeaders: readonly string[]
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
-  /** The parameters that are numbers. */
-  readonly numbers: { readonly path: NumberParameters; readonly query: NumberParameters }
+  /** The parameters that are read from texts. */
+  readonly parameterTypes: { readonly path: ParameterTypes; readonly query: ParameterTypes }
   /** The properties of the body that may be sent as texts that hold a number. */
   readonly numericStrings: NumericStrings
   readonly sanitize: {

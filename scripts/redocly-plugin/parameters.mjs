@@ -36,7 +36,8 @@ export function* neededParameters(root, operation) {
   for (const [, name] of path.matchAll(/\{(\w+)\}/g))
     yield { in: 'path', name: String(name), required: true, why: 'has it in its path' }
   if (isList(operation)) {
-    for (const name of ['limit', 'cursor']) yield { in: 'query', name, required: false, why: 'is a list' }
+    for (const name of ['limit', 'cursor', 'count'])
+      yield { in: 'query', name, required: false, why: 'is a list' }
   }
   if (method === 'get')
     yield { in: 'header', name: 'If-None-Match', required: false, why: 'can be asked again' }

@@ -16,6 +16,9 @@ const REQUIRED_HEADERS = new Map([
   ['503', ['Retry-After']],
 ])
 
+/** How a list leads on, and how many records it has. */
+const LIST_HEADERS = ['Link', 'X-Next-Cursor', 'X-Total-Count', 'X-Total-Count-Relation']
+
 /**
  * Options `always`: the headers of every response; `withBody`: of those that have a body.
  * @type {import('./rule.mjs').Check}
@@ -54,7 +57,9 @@ export function* neededHeaders(root, operation, [status, response], options) {
   if (!status.startsWith('2')) return
   if (hasParameter(operation, 'header', 'If-None-Match')) yield ['ETag', 'takes If-None-Match']
   else if (writesVersion(root, operation)) yield ['ETag', 'writes what If-Match is asked of']
-  if (isList(operation)) yield ['Link', 'is a list']
+  if (isList(operation)) {
+    for (const name of LIST_HEADERS) yield [name, 'is a list']
+  }
   if (hasParameter(operation, 'header', 'Idempotency-Key'))
     yield ['Idempotency-Replayed', 'takes Idempotency-Key']
 }

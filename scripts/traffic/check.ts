@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { requestValidators } from '../../generated/validators.js'
 import { isOperationId } from '../../src/contract/mount.ts'
-import { readNumbers } from '../../src/contract/prepare.ts'
+import { readParameters } from '../../src/contract/prepare.ts'
 import { type Drift, driftOf } from '../../src/contract/proof/drift.ts'
 import { parseJson } from '../../src/core/guards.ts'
 import type { Exchange } from './exchange.ts'
@@ -56,11 +56,11 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
   const drift = driftOf({ method, ...response }, documentedResponses[id]).filter(isOurs)
   const answered = drift.map((one) => `the response ${words(one)}`)
   if (response.status >= 300) return answered
-  const { numbers } = operations[id]
+  const { parameterTypes } = operations[id]
   const path = { ...router.parseRequest(asked, operation).params }
   const { query } = asked
-  readNumbers(path, numbers.path)
-  readNumbers(query, numbers.query)
+  readParameters(path, parameterTypes.path)
+  readParameters(query, parameterTypes.query)
   const requestBody = request.body === '' ? {} : { requestBody: parseJson(request.body) ?? request.body }
   const input = { path, query, header: request.headers, ...requestBody }
   const errors = requestValidators[id].flatMap((validate) => (validate(input) ? [] : (validate.errors ?? [])))

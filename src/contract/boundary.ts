@@ -33,13 +33,13 @@ export function presentHeaders(headers: IncomingHttpHeaders): Record<string, str
 
 /**
  * Fastify's router and query parser make texts by name, which its types do not say. Some are later read as
- * numbers, which openapi-backend's type does not say.
+ * numbers or booleans, which openapi-backend's type does not say.
  */
 export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
 }
 
-/** The query of a list that the validators have accepted: `limit` has its default, names are documented. */
+/** The query of a list that the validators have accepted: defaults are there, names are documented. */
 export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }

@@ -56,9 +56,10 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
         const page = async <Row extends ListedRow, Data>(list: List<Row, Data>, listQuery: ListQuery) => {
           const fetch = (client: Prisma.TransactionClient) =>
             fetchRows({ db: client, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
-          const isLimited = listQuery.q !== undefined && database.kind === 'postgresql'
-          const { rows, next } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(db))
-          return { data: rows.map(list.toResource), next }
+          const isCostly = listQuery.q !== undefined || listQuery.count === true
+          const isLimited = isCostly && database.kind === 'postgresql'
+          const { rows, next, total } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(db))
+          return { data: rows.map(list.toResource), next, total }
         }
         const result = await handler(
           {

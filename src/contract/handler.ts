@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { Action, Actor, Change } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { Principal, UserPrincipal } from '../core/principal.ts'
+import type { Total } from '../lists/page.ts'
 import type { List, ListedRow, Source } from '../lists/rows.ts'
 import type { Precondition } from './precondition.ts'
 import type { Reader, Writes } from './writes.ts'
@@ -93,8 +94,10 @@ type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ?
 export type OperationResult<Id extends OperationId> = {
   readonly data: Data<Id>
 } & ('location' extends SuccessHeader<Id> ? { readonly location: string } : unknown) &
-  // the cursor of the next page; undefined on the last one
-  ('link' extends SuccessHeader<Id> ? { readonly next: string | undefined } : unknown) &
+  // the cursor of the next page, undefined on the last one, and the number of all records if it was asked for
+  ('link' extends SuccessHeader<Id>
+    ? { readonly next: string | undefined; readonly total?: Total | undefined }
+    : unknown) &
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
 

@@ -10,6 +10,7 @@ import {
 import { namesTag } from '../http/conditional.ts'
 import { JSON_TYPE } from '../http/error-handler.ts'
 import { varyByLanguage } from '../http/language.ts'
+import type { Total } from '../lists/page.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { successMessage } from '../messages/wording.ts'
 
@@ -18,6 +19,7 @@ export interface AnyResult {
   readonly data: unknown
   readonly location?: string
   readonly next?: string | undefined
+  readonly total?: Total | undefined
   readonly version?: number
 }
 
@@ -48,7 +50,14 @@ export function answerFactory(id: OperationId): AnswerFactory {
     }
     if (hasTag) headers.etag = etagOf(data, result.version, language)
     if (result.location !== undefined) headers.location = result.location
-    if (result.next !== undefined) headers.link = `<${nextPage(origin, target, result.next)}>; rel="next"`
+    if (result.next !== undefined) {
+      headers.link = `<${nextPage(origin, target, result.next)}>; rel="next"`
+      headers['x-next-cursor'] = result.next
+    }
+    if (result.total !== undefined) {
+      headers['x-total-count'] = String(result.total.count)
+      headers['x-total-count-relation'] = result.total.isLeast ? 'at-least' : 'exact'
+    }
     return { status, headers, body: `{"status":"success","message":${message},"data":${data}}` }
   }
 }

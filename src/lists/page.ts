@@ -9,6 +9,13 @@ export interface PageRequest {
   readonly cursor: string | undefined
 }
 
+/** How many records a list has on all its pages together. */
+export interface Total {
+  readonly count: number
+  /** There are more: counting stopped. */
+  readonly isLeast: boolean
+}
+
 export interface Page<Row> {
   readonly rows: readonly Row[]
   /** The cursor of the next page; undefined on the last one. */

@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import { fetchPage, type Page } from './page.ts'
+import { countRows } from './count.ts'
+import { fetchPage, type Page, type Total } from './page.ts'
 import { searchCondition } from './search.ts'
 import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
 
@@ -7,6 +8,8 @@ import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
 export interface ListQuery {
   readonly limit: number
   readonly cursor?: string
+  /** Whether to count the rows of all pages. */
+  readonly count: boolean
   readonly sort?: string
   readonly q?: string
   readonly createdFrom?: string
@@ -41,36 +44,42 @@ export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unkno
   /** Signs cursors. */
   readonly key: Buffer
   readonly operationId: string
-  /** The query of the request: a cursor is bound to all of it but `limit` and `cursor`. */
+  /** The query of the request: a cursor is bound to the filters and the sort. */
   readonly query: ListQuery
 }
 
 const NEWEST_FIRST = '-id'
 const INT = Prisma.sql`int`
 
+/** A page of a list, with the number of all its rows where the query asks for it. */
+export interface CountedPage<Row> extends Page<Row> {
+  readonly total: Total | undefined
+}
+
 /** One page of a filtered, searched and sorted list. All values are bound parameters. */
-export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
+export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<CountedPage<Row>> {
   const { db, key, operationId, query, table, columns, conditions = [], sorts, idType = INT } = list
-  const { limit, cursor, ...given } = query
+  const { limit, cursor, count, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...given }
   const sort = parseSort(identity.sort)
   const column = sorts[sort.name]
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
-  return fetchPage(
+  const matching = [
+    ...conditions,
+    searchIn(table, query.q),
+    since(Prisma.sql`created_at`, query.createdFrom),
+    before(Prisma.sql`created_at`, query.createdTo),
+  ]
+  const page = await fetchPage(
     { key, list: `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`, limit, cursor },
     (after, take) => {
-      const where = all([
-        ...conditions,
-        searchIn(table, query.q),
-        since(Prisma.sql`created_at`, query.createdFrom),
-        before(Prisma.sql`created_at`, query.createdTo),
-        after && behind(column, sort, idType, after),
-      ])
+      const where = all([...matching, after && behind(column, sort, idType, after)])
       return db.$queryRaw<Row[]>`
         SELECT ${columns} FROM ${table} WHERE ${where} ${orderBy(column, sort)} LIMIT ${take}`
     },
     (row) => (sort.name === 'id' ? [String(row.id)] : [column.of(row), String(row.id)]),
   )
+  return { ...page, total: count ? await countRows(db, table, all(matching)) : undefined }
 }
 
 /** One row, by its id. */

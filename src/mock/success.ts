@@ -48,7 +48,9 @@ export function successLike(
   const data = valueAt(body, 'data')
   if (Array.isArray(data)) {
     const isPaged = operation.successHeaders.includes('link')
-    return isPaged && !isNamed ? pageLike(data, request, success) : { data }
+    const page = isPaged && !isNamed ? pageLike(data, request, success) : { data }
+    if (!isPaged || valueAt(request.query, 'count') !== true) return page
+    return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
   }
   const echoed = isRecord(data) ? echo(data, request, success) : data
   const location = locationOf(operation, recordKey === undefined ? undefined : valueAt(echoed, recordKey))

@@ -141,6 +141,8 @@ export const DEFECTS: readonly Defect[] = [
     '503 without Retry-After': remove('components responses ServiceUnavailable headers Retry-After'),
     '201 without Location': remove(`${CREATE} responses 201 headers Location`),
     'a list without Link': remove(`${LIST} responses 200 headers Link`),
+    'a list without the cursor alone': remove(`${LIST} responses 200 headers X-Next-Cursor`),
+    'a list without its count': remove(`${LIST} responses 200 headers X-Total-Count`),
     'a read without ETag': remove(`${READ} responses 200 headers ETag`),
     'a create without ETag of what If-Match is asked of': remove(`${CREATE} responses 201 headers ETag`),
     'a create that does not tell a repetition': remove(

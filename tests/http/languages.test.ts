@@ -147,10 +147,10 @@ describe.each(languages)('in the language %s', (language) => {
 })
 
 it.each([
-  ['en', '0 products.', '1 product.', '2 products.'],
-  ['es', '0 productos.', '1 producto.', '2 productos.'],
-  ['fr', '0 produit.', '1 produit.', '2 produits.'],
-  ['de', '0 Produkte.', '1 Produkt.', '2 Produkte.'],
+  ['en', '0 products on this page.', '1 product on this page.', '2 products on this page.'],
+  ['es', '0 productos en esta página.', '1 producto en esta página.', '2 productos en esta página.'],
+  ['fr', '0 produit sur cette page.', '1 produit sur cette page.', '2 produits sur cette page.'],
+  ['de', '0 Produkte auf dieser Seite.', '1 Produkt auf dieser Seite.', '2 Produkte auf dieser Seite.'],
 ])('lists are counted as one counts in %s', async (language, ...counted) => {
   const name = `counted${language}`
   for (const message of counted) {

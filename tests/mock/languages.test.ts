@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 it.each([
-  ['', '10 produits.'],
+  ['', '10 produits sur cette page.'],
   ['error=rate_limited', 'Trop de requêtes. Patientez avant de réessayer.'],
   ['status=400', 'n’est pas un nom connu'],
   ['status=418', 'Le serveur simulé n’a pas de telle réponse.'],

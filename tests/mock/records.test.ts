@@ -23,6 +23,8 @@ describe('a list', () => {
     const records = pages.flatMap(recordsOf).map((record) => JSON.stringify(record))
     expect(new Set(records).size).toBe(25)
     expect(pages.at(-1)?.headers.link).toBeUndefined()
+    const { headers } = await mock.request('GET', `${path}?count=true`, options)
+    expect(headers).toMatchObject({ 'x-total-count': '25', 'x-total-count-relation': 'exact' })
   })
 
   it.each(lists)(
@@ -38,6 +40,9 @@ describe('a list', () => {
     const none = await mock.request('GET', '/api/products', { headers: { prefer: 'example=none' } })
     expect(recordsOf(none)).toEqual([])
     expect(none.headers).not.toHaveProperty('link')
+    const asked = { headers: { prefer: 'example=none' } }
+    const counted = await mock.request('GET', '/api/products?count=true', asked)
+    expect(counted.headers['x-total-count']).toBe('0')
   })
 
   it('is the same again, so that 304 is answered to who has it', async () => {

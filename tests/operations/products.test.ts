@@ -20,7 +20,7 @@ async function addProducts(count: number): Promise<void> {
 describe('listProducts', () => {
   it('answers with an empty array while there is none', async () => {
     const response = await app.request('GET', '/api/products')
-    expect(response.json).toEqual({ status: 'success', message: '0 products.', data: [] })
+    expect(response.json).toEqual({ status: 'success', message: '0 products on this page.', data: [] })
     expect(nextPage(response)).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { client } from './client/client.gen.ts'
 import { createProduct, createUser, listProducts, login, refreshTokens } from './client/sdk.gen.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 client.setConfig({ baseUrl: origin })
 
@@ -29,7 +29,7 @@ do {
   assert(page.data, page.error?.message)
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.response.headers.get('Link'))
+  cursor = page.response.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
 
 const user = await createUser({ body: { username: word, password: secret, role: 'editor' } })

@@ -20,12 +20,6 @@ export function keyOf(name: string): string {
 /** A password for a user of this run. */
 export const secret = randomUUID()
 
-/** The cursor of the next page from a `Link` header (RFC 8288); undefined after the last page. */
-export function nextCursor(link: string | null | undefined): string | undefined {
-  const address = /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1]
-  return address ? (new URL(address).searchParams.get('cursor') ?? undefined) : undefined
-}
-
 export interface Found {
   readonly price: number
   /** Of the products, in the order of the list. */

@@ -3,7 +3,7 @@ import { setConfig } from '@kubb/plugin-client/clients/axios'
 import { isAxiosError } from 'axios'
 import type { CreateProductMutation } from './client/index.ts'
 import { createProduct, createUser, listProducts, login, refreshTokens } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 setConfig({ baseURL: origin })
 
@@ -24,7 +24,7 @@ do {
   const page = await listProducts({ q: word, limit: 2, sort: 'name', cursor })
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.headers.link)
+  cursor = page.headers['x-next-cursor']
 } while (cursor)
 
 const user = await createUser({ username: word, password: secret, role: 'editor' })

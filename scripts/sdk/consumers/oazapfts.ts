@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createProduct, createUser, defaults, listProducts, login, refreshTokens } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 defaults.baseUrl = origin
 
@@ -25,7 +25,7 @@ do {
   assert(page.status === 200)
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.headers.get('Link'))
+  cursor = page.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
 
 const user = await createUser({ username: word, password: secret, role: 'editor' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import createClient from 'openapi-fetch'
 import type { paths } from './client/schema.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const cms = createClient<paths>({ baseUrl: origin })
 
@@ -38,7 +38,7 @@ do {
   assert(page.data, page.error?.message)
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.response.headers.get('Link'))
+  cursor = page.response.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
 
 const user = await cms.POST('/api/users', { body: { username: word, password: secret, role: 'editor' } })

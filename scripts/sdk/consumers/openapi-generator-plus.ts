@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Api, Configuration, withConfiguration } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const { AuthenticationApi } = withConfiguration(new Configuration({ baseUri: origin }))
 
@@ -27,7 +27,7 @@ do {
   assert(page.status === 200)
   names.push(...page.body.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.headers.link)
+  cursor = page.headers['x-next-cursor']
 } while (cursor)
 
 const editor = { username: word, password: secret, role: Api.Role.editor }

@@ -7,14 +7,14 @@ import {
   ProductsService,
   UsersService,
 } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 // it hands out the body of an answer only, so the header of the last answer is kept on its way
-let link: string | null = null
+let next: string | null = null
 const plainFetch = globalThis.fetch
 globalThis.fetch = async (...request) => {
   const response = await plainFetch(...request)
-  link = response.headers.get('Link')
+  next = response.headers.get('X-Next-Cursor')
   return response
 }
 
@@ -38,7 +38,7 @@ do {
   const page = await ProductsService.listProducts(2, cursor, word, none, none, none, none, 'name')
   names.push(...page.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(link)
+  cursor = next ?? undefined
 } while (cursor)
 
 const user = await UsersService.createUser({ username: word, password: secret, role: 'editor' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createProduct, createUser, listProducts, login, ProductSort, refreshTokens } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 // the addresses that it generates have the origin of the document, so each request is sent on its way here
 const plainFetch = globalThis.fetch
@@ -31,7 +31,7 @@ do {
   assert(page.status === 200)
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.headers.get('Link'))
+  cursor = page.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
 
 const headers = { Authorization }

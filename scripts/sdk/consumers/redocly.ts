@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { client } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 client.configure({ serverUrl: origin })
 
@@ -26,7 +26,7 @@ do {
   assert(page.data, page.error?.message)
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.response.headers.get('Link'))
+  cursor = page.response.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
 
 const user = await client.createUser({ body: { username: word, password: secret, role: 'editor' } })

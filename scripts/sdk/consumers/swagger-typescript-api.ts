@@ -1,5 +1,5 @@
 import { Api, type ErrorResponse, type HttpResponse, ProductSort, Role } from './client/index.ts'
-import { keyOf, NAMES, nextCursor, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const { api, setSecurityData } = new Api<string>({
   baseUrl: origin,
@@ -26,7 +26,7 @@ do {
   const page = await api.listProducts({ q: word, limit: 2, sort: ProductSort.PRODUCT_NAME_ASC, cursor })
   names.push(...page.data.data.map(({ name }) => name))
   pages++
-  cursor = nextCursor(page.headers.get('Link'))
+  cursor = page.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
 
 const user = await api.createUser({ username: word, password: secret, role: Role.Editor })

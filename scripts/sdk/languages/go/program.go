@@ -7,14 +7,11 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"regexp"
 	"strconv"
 	"strings"
 
 	cms "github.com/GIT_USER_ID/GIT_REPO_ID"
 )
-
-var next = regexp.MustCompile(`[?&]cursor=([^&>]+).*>; rel="next"`)
 
 func main() {
 	origin, password, word := os.Args[1], os.Args[2], strings.ToLower(rand.Text())
@@ -49,10 +46,7 @@ func main() {
 			names = append(names, strings.Fields(product.Name)[0])
 		}
 		pages++
-		cursor = ""
-		if found := next.FindStringSubmatch(response.Header.Get("Link")); found != nil {
-			cursor = found[1]
-		}
+		cursor = response.Header.Get("X-Next-Cursor")
 	}
 	fmt.Println("products", strings.Join(names, ", "), "on", pages, "pages")
 

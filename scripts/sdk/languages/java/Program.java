@@ -1,7 +1,6 @@
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import org.openapitools.client.*;
 import org.openapitools.client.api.*;
 import org.openapitools.client.model.*;
@@ -23,16 +22,14 @@ public class Program {
     }
 
     List<String> names = new ArrayList<>();
-    Pattern next = Pattern.compile("[?&]cursor=([^&>]+).*>; rel=\"next\"");
     int pages = 0;
     String cursor = null;
     do {
       ApiResponse<ProductListResponse> page = products.listProductsWithHttpInfo(
-          2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null);
+          2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null, null);
       for (Product product : page.getData().getData()) names.add(product.getName().split(" ")[0]);
       pages++;
-      String link = String.join("", page.getHeaders().getOrDefault("link", List.of()));
-      cursor = next.matcher(link).results().map(found -> found.group(1)).findFirst().orElse(null);
+      cursor = page.getHeaders().getOrDefault("x-next-cursor", List.of()).stream().findFirst().orElse(null);
     } while (cursor != null);
     System.out.println("products " + String.join(", ", names) + " on " + pages + " pages");
 

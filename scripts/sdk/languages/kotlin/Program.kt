@@ -29,16 +29,15 @@ fun main(arguments: Array<String>) {
     println("price ${prices.last()}")
 
     val names = mutableListOf<String>()
-    val next = Regex("[?&]cursor=([^&>]+).*>; rel=\"next\"")
     var pages = 0
     var cursor: String? = null
     do {
         val page = products.listProductsWithHttpInfo(
-            2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null
+            2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null, null
         ) as Success<ProductListResponse?>
         names += page.data!!.data.map { it.name.substringBefore(' ') }
         pages++
-        cursor = next.find(page.headers["link"].orEmpty().joinToString())?.groupValues?.get(1)
+        cursor = page.headers["x-next-cursor"]?.firstOrNull()
     } while (cursor != null)
     println("products ${names.joinToString()} on $pages pages")
 

@@ -7,14 +7,11 @@ import (
 	"fmt"
 	"net/http"
 	"os"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"cms/client"
 )
-
-var next = regexp.MustCompile(`[?&]cursor=([^&>]+).*>; rel="next"`)
 
 func main() {
 	origin, password, word := os.Args[1], os.Args[2], strings.ToLower(rand.Text())
@@ -53,8 +50,8 @@ func main() {
 		}
 		pages++
 		query.Cursor = nil
-		if found := next.FindStringSubmatch(page.HTTPResponse.Header.Get("Link")); found != nil {
-			query.Cursor = &found[1]
+		if cursor := page.HTTPResponse.Header.Get("X-Next-Cursor"); cursor != "" {
+			query.Cursor = &cursor
 		}
 	}
 	fmt.Println("products", strings.Join(names, ", "), "on", pages, "pages")

@@ -1,6 +1,5 @@
 """Uses the client that openapi-python-client makes."""
 
-import re
 import sys
 import uuid
 
@@ -32,8 +31,7 @@ while pages == 0 or cursor:
     )
     names += [product.name.split()[0] for product in page.parsed.data]
     pages += 1
-    link = re.search(r'[?&]cursor=([^&>]+).*>; rel="next"', page.headers.get("link", ""))
-    cursor = link and link[1]
+    cursor = page.headers.get("x-next-cursor")
 print("products", ", ".join(names), "on", pages, "pages")
 
 user = UserCreate(word, uuid.uuid4().hex, Role.EDITOR)

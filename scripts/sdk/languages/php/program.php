@@ -43,8 +43,7 @@ do {
     );
     foreach ($page->getData() as $product) $names[] = explode(' ', $product->getName())[0];
     $pages++;
-    preg_match('/[?&]cursor=([^&>]+).*>; rel="next"/', implode($headers['link'] ?? []), $found);
-    $cursor = $found[1] ?? null;
+    $cursor = $headers['x-next-cursor'][0] ?? null;
 } while ($cursor !== null);
 echo 'products ', implode(', ', $names), " on $pages pages\n";
 

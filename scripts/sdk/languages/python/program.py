@@ -1,6 +1,5 @@
 """Uses the client that openapi-generator makes for Python."""
 
-import re
 import sys
 import uuid
 
@@ -30,8 +29,7 @@ while pages == 0 or cursor:
     )
     names += [product.name.split()[0] for product in page.data.data]
     pages += 1
-    link = re.search(r'[?&]cursor=([^&>]+).*>; rel="next"', page.headers.get("link", ""))
-    cursor = link and link[1]
+    cursor = page.headers.get("x-next-cursor")
 print("products", ", ".join(names), "on", pages, "pages")
 
 user = cms.UserCreate(username=word, password=uuid.uuid4().hex, role=cms.Role.EDITOR)

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mostCounted } from '../../generated/operations.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { idsOf, nextPage, recordsOf } from '../support/pages.ts'
+import { useApp } from '../support/use-app.ts'
+
+const app = useApp()
+const admin = app.as('admin')
+
+const lists = documentedOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'count'))
+
+type Query = Readonly<Record<string, string | number>>
+
+async function ask(path: string, query: Query = {}, method = 'GET') {
+  const response = await app.request(method, path, { ...admin, query })
+  expect(response.status).toBe(200)
+  return response
+}
+
+/** What the headers say of the number of records. */
+async function counted(path: string, query: Query = {}): Promise<string> {
+  const { headers } = await ask(path, { ...query, count: 'true' })
+  return `${headers['x-total-count-relation']} ${headers['x-total-count']}`
+}
+
+/** Products by SQL, without the triggers that record each of them. */
+async function addProducts(count: number, searchText: string): Promise<void> {
+  const { prisma } = app
+  await prisma.$executeRaw`ALTER TABLE products DISABLE TRIGGER USER`
+  await prisma.$executeRaw`
+    INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
+    SELECT 'Mug ' || n, n, ${searchText}, '{}', now(), now() FROM generate_series(1, ${count}) n`
+  await prisma.$executeRaw`ALTER TABLE products ENABLE TRIGGER USER`
+}
+
+beforeAll(async () => {
+  await addProducts(22, 'few')
+  for (let one = 0; one < 3; one++) {
+    await app.signIn(app.users.admin.id)
+    await app.issueKey({ scopes: ['posts:read'] })
+    const json = { title: `Post ${one}`, body: '', status: 'published', tags: one === 0 ? ['news'] : [] }
+    await app.request('POST', '/api/posts', { ...admin, json })
+  }
+})
+
+describe.each(lists)('$id', ({ path }) => {
+  it('tells the cursor of the next page as its Link does', async () => {
+    const first = await ask(path, { limit: 1 })
+    const cursor = first.headers['x-next-cursor'] ?? ''
+    expect(new URLSearchParams(nextPage(first)?.split('?')[1]).get('cursor')).toBe(cursor)
+    const second = await ask(path, { limit: 1, cursor })
+    expect(recordsOf(second)).toHaveLength(1)
+    expect(idsOf(second)).not.toEqual(idsOf(first))
+  })
+
+  it('tells how many records there are when it is asked to', async () => {
+    let pages = 0
+    let cursor: string | undefined
+    do {
+      const { headers } = await ask(path, { limit: 1, ...(cursor && { cursor }) })
+      expect(headers).not.toHaveProperty('x-total-count')
+      expect(headers).not.toHaveProperty('x-total-count-relation')
+      cursor = headers['x-next-cursor']
+      pages++
+    } while (cursor !== undefined)
+    expect(await counted(path, { limit: 1 })).toBe(`exact ${pages}`)
+    expect(pages).toBeGreaterThan(2)
+  })
+})
+
+describe('the number of records', () => {
+  it.each<[Query, number]>([
+    [{}, 22],
+    [{ q: 'few' }, 22],
+    [{ q: 'few', minPrice: 20 }, 3],
+    [{ maxPrice: 0 }, 0],
+    [{ q: 'absent' }, 0],
+  ])('goes by filters and search: %j', async (query, number) => {
+    expect(await counted('/api/products', query)).toBe(`exact ${number}`)
+  })
+
+  it('of posts goes by tags and by what may be seen', async () => {
+    expect(await counted('/api/posts', { tag: 'news' })).toBe('exact 1')
+    expect(await counted('/api/posts', { status: 'draft' })).toBe('exact 0')
+  })
+
+  it('is the same on each page, whose cursor takes count or leaves it', async () => {
+    const { headers } = await ask('/api/products', { count: 'true', limit: 5 })
+    const cursor = headers['x-next-cursor'] ?? ''
+    expect(await counted('/api/products', { limit: 5, cursor })).toBe('exact 22')
+    expect(recordsOf(await ask('/api/products', { limit: 5, cursor }))).toHaveLength(5)
+  })
+
+  it('is told to HEAD, and with 304', async () => {
+    const { headers } = await ask('/api/products', { count: 'true' }, 'HEAD')
+    expect(headers).toMatchObject({ 'x-total-count': '22', 'x-total-count-relation': 'exact' })
+    const ifNoneMatch = { headers: { 'if-none-match': headers.etag ?? '' }, query: { count: 'true' } }
+    const known = await app.request('GET', '/api/products', ifNoneMatch)
+    expect([known.status, known.headers['x-total-count']]).toEqual([304, '22'])
+  })
+
+  it('is not that of the message, which speaks of the page', async () => {
+    const { json } = await ask('/api/products', { count: 'true' })
+    expect(json).toMatchObject({ message: '10 products on this page.' })
+  })
+
+  it.each(['yes', '1', 'TRUE', ''])('is not asked for by count=%s', async (count) => {
+    const response = await app.request('GET', '/api/products', { query: { count } })
+    expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
+  })
+
+  it('is exact as far as it is counted, and then the least that there are', async () => {
+    await addProducts(mostCounted, 'many')
+    expect(await counted('/api/products', { q: 'many' })).toBe(`exact ${mostCounted}`)
+    expect(await counted('/api/products')).toBe(`at-least ${mostCounted}`)
+    expect(await counted('/api/products', { minPrice: 1, sort: 'name' })).toBe(`at-least ${mostCounted}`)
+  })
+})
