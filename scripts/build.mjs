@@ -21,6 +21,7 @@ const ENTRIES = {
   export: 'src/programs/export.ts',
   'create-api-key': 'src/programs/create-api-key.ts',
   'create-secrets': 'src/programs/create-secrets.ts',
+  'reset-password': 'src/programs/reset-password.ts',
   migrate: 'src/programs/migrate.ts',
   ...WORKERS,
 }

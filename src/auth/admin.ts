@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { type Settings, SettingsError } from '../config/settings.ts'
 import { changeOf, SYSTEM } from '../core/change.ts'
@@ -19,7 +20,16 @@ export interface AdminParts {
   readonly settings: Pick<Settings, 'adminUsername' | 'adminPassword'>
   readonly passwords: Passwords
   readonly clock: Clock
+  readonly log: FastifyBaseLogger
 }
+
+/** A password that nobody guesses. */
+export function randomPassword(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+const IGNORED =
+  'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: npm run reset-password'
 
 /**
  * Creates the first user of an empty database. Of several replicas that start together, one creates it.
@@ -28,15 +38,18 @@ export interface AdminParts {
  * @throws SettingsError when the password of the settings is not good enough
  */
 export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | undefined> {
-  const { prisma, settings, passwords, clock } = parts
-  if ((await prisma.user.findFirst({ select: { id: true } })) !== null) return undefined
-  const username = canonicalUsername(settings.adminUsername)
+  const { prisma, settings, passwords, clock, log } = parts
   const given = settings.adminPassword
+  if ((await prisma.user.findFirst({ select: { id: true } })) !== null) {
+    if (given !== undefined) log.info(IGNORED)
+    return undefined
+  }
+  const username = canonicalUsername(settings.adminUsername)
   const problem = given === undefined ? undefined : await passwordProblem(given, username)
   if (problem)
     throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
 
-  const password = given ?? randomBytes(18).toString('base64url')
+  const password = given ?? randomPassword()
   const now = clock.now()
   const { count } = await prisma.user.createMany({
     data: {

@@ -99,7 +99,7 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     async refresh(refreshToken, source, refuse) {
       return issueTokens(await sessions.refresh(refreshToken, source, refuse))
     },
-    ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock }),
+    ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock, log }),
     async close() {
       await Promise.all([apiKeys.settled(), refusals.close()])
     },

@@ -11,6 +11,7 @@ import type { Principals } from './principals.ts'
 import { newRefreshToken, type RefreshTokenKeys, refreshTokenHash, successorOf } from './refresh-tokens.ts'
 import type { Source } from './refusals.ts'
 import { type RefreshRefusal, type RotationParts, refreshAgain, rotate } from './rotation.ts'
+import { revokeSessions } from './session-rows.ts'
 
 export interface StartedSession extends TokenSubject {
   readonly refreshToken: string
@@ -63,21 +64,13 @@ export function createSessions(parts: SessionParts): Sessions {
   const { prisma, settings, clock, secrets, principals } = parts
 
   async function revokeSession(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void> {
-    const now = clock.now()
-    await (tx ?? prisma).session.updateMany({
-      where: { id, revokedAt: null },
-      data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
-    })
+    await revokeSessions(tx ?? prisma, { id }, actor, clock.now())
     if (tx === undefined) principals.forgetSession(id)
   }
 
   async function revokeAllSessions(userId: number, actor: Actor, { except, tx }: RevokeOptions = {}) {
-    const now = clock.now()
     const others = except === undefined ? {} : { id: { not: except } }
-    await (tx ?? prisma).session.updateMany({
-      where: { userId, revokedAt: null, ...others },
-      data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
-    })
+    await revokeSessions(tx ?? prisma, { userId, ...others }, actor, clock.now())
     if (tx === undefined) principals.forgetUser(userId)
   }
 

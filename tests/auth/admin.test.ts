@@ -45,9 +45,17 @@ describe('the first user', () => {
 
   it('is not created in a database that has users', async () => {
     await addUser(database(), 'ada', 'viewer')
-    const { auth } = await startReplica(database(), { settings: { adminPassword: 'short' } })
+    const { auth, lines } = await startReplica(database(), { settings: { adminPassword: 'short' } })
     expect(await auth.ensureAdmin()).toBeUndefined()
     expect(await database().user.count()).toBe(1)
+    expect(lines).toEqual([expect.stringContaining('ADMIN_PASSWORD is not used: there are users already')])
+  })
+
+  it('is not missed where the settings have no password', async () => {
+    await addUser(database(), 'ada', 'viewer')
+    const { auth, lines } = await startReplica(database())
+    expect(await auth.ensureAdmin()).toBeUndefined()
+    expect(lines).toEqual([])
   })
 
   it('is not created with a bad password, which the message does not tell', async () => {

@@ -9,8 +9,11 @@ import { systemClock } from '../../src/core/clock.ts'
 import { root } from '../../src/core/root.ts'
 import { ownChangesOnly } from '../../src/database/changes.ts'
 import { openDatabase } from '../../src/database/database.ts'
+import { startApp } from '../support/app.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { recordsOf } from '../support/pages.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
+import { PASSWORD } from '../support/users.ts'
 import { silent } from './fixtures.ts'
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/cms' }
@@ -21,6 +24,13 @@ function run(script: string, args: readonly string[], env: Record<string, string
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
   })
+}
+
+/** The same with a text as its standard input. */
+function runWith(input: string, ...args: Parameters<typeof run>): ReturnType<typeof run> {
+  const running = run(...args)
+  running.child.stdin?.end(input)
+  return running
 }
 
 async function secretsOf(...args: Parameters<typeof run>): Promise<Record<string, string>> {
@@ -51,6 +61,64 @@ describe('the secrets script', () => {
       stderr: expect.stringContaining('nothing to rotate'),
     })
   })
+})
+
+describe('the password script', () => {
+  it('replaces a lost password, ends the logins of the person, and leaves a trace of both', async () => {
+    const copy = await createTestDatabase()
+    onTestFinished(() => copy.drop())
+    const { dataDir, databaseUrl } = copy.settings
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    const first = await startApp({ database: copy })
+    const other = await first.call('getCurrentUser', first.as('editor'))
+    await first.close()
+    const { stdout, stderr } = await run('reset-password', ['ADMIN'], env)
+    const password = stdout.trimEnd()
+    expect(password).toMatch(/^[\w-]{24}$/)
+    expect(stderr).toContain('admin has a new password')
+    const chosen = 'seven unlikely lamps'
+    await runWith(`${chosen}\n`, 'reset-password', ['editor', '--stdin'], env)
+
+    const app = await startApp({ database: copy })
+    onTestFinished(() => app.close())
+    app.keepSecret(password, chosen)
+    const login = (username: string, one: string) =>
+      app.request('POST', '/api/auth/login', { json: { username, password: one } })
+    expect((await login('admin', PASSWORD)).code).toBe('invalid_credentials')
+    expect((await login('admin', password)).status).toBe(200)
+    expect((await login('editor', chosen)).status).toBe(200)
+    expect((await app.request('GET', '/api/auth/me', first.as('editor'))).code).toBe('token_invalid')
+    const trail = await app.request('GET', '/api/audit-entries', {
+      ...app.as('admin'),
+      query: { resourceId: String(other.data.id), resourceType: 'user', action: 'user.update' },
+    })
+    expect(recordsOf(trail)).toMatchObject([{ actorType: 'system', address: null }])
+    const ended = { ...app.as('admin'), query: { action: 'session.revoke' } }
+    expect(recordsOf(await app.request('GET', '/api/audit-entries', ended))).toHaveLength(2)
+  }, 60_000)
+
+  it.each([
+    [[], '', 'Name one person'],
+    [['nobody'], '', 'There is no user named nobody.'],
+    [['admin', '--stdin'], 'short\n', 'The password must have at least 12 characters.'],
+    [['admin', '--stdin'], 'password1234\n', 'The password'],
+    [['admin', '--stdin'], '', 'The password must have at least 12 characters.'],
+  ])(
+    'refuses %j with %j and says why',
+    async (args, input, reason) => {
+      const copy = await createTestDatabase()
+      onTestFinished(() => copy.drop())
+      const { dataDir, databaseUrl } = copy.settings
+      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+      const refused = runWith(input, 'reset-password', args, env)
+      await expect(refused).rejects.toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(new RegExp(`^(?:Prepared .*\\n)*${reason}.*\\n(?:See: .*\\n)?$`)),
+      })
+    },
+    60_000,
+  )
 })
 
 describe('the API key script', () => {

@@ -1,0 +1,63 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { randomPassword } from '../auth/admin.ts'
+import { canonicalUsername } from '../auth/login.ts'
+import { createPasswords, passwordProblem } from '../auth/passwords.ts'
+import { OperatorError } from '../config/operator-error.ts'
+import { systemClock } from '../core/clock.ts'
+import { ruleMessage } from '../messages/wording.ts'
+import { resetPassword } from '../operations/users/reset-password.ts'
+import { runProgram, UsageError } from './program.ts'
+import { withDatabase } from './with-database.ts'
+
+const USAGE = `Gives a person another password, such as an administrator who has lost it, and ends all their logins.
+
+  npm run --silent reset-password -- NAME [--stdin]
+
+  NAME      the username
+  --stdin   takes the new password from the first line of the standard input; without it, a random one is made
+            and printed, once, to the standard output
+
+The embedded database belongs to one process: stop the server first.
+`
+
+await runProgram({ command: 'npm run reset-password', usage: USAGE, run })
+
+async function run(args: string[]): Promise<undefined> {
+  const options = { stdin: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [name, ...others] = positionals
+  if (name === undefined || others.length > 0) throw new UsageError('Name one person by their username.')
+  const username = canonicalUsername(name)
+  const password = values.stdin ? await givenPassword(username) : randomPassword()
+  const user = await withDatabase(async ({ database: { prisma } }) => {
+    const passwordHash = await (await createPasswords()).hash(password)
+    return resetPassword(prisma, { username, passwordHash, now: systemClock.now() })
+  })
+  if (!user) throw new OperatorError(`There is no user named ${username}.`)
+  if (!values.stdin) process.stdout.write(`${password}\n`)
+  process.stderr.write(`${username} has a new password, and all their logins have ended.\n`)
+  if (user.isDisabled) process.stderr.write('The account is disabled: an administrator must enable it.\n')
+}
+
+/** @throws OperatorError for a password that the API would refuse, too */
+async function givenPassword(username: string): Promise<string> {
+  const password = await firstLine()
+  const problem = await passwordProblem(password, username)
+  if (problem) throw new OperatorError(`The password ${ruleMessage('en', problem.rule, problem.parameters)}.`)
+  return password
+}
+
+/** What is typed at a terminal is not shown. */
+async function firstLine(): Promise<string> {
+  const { stdin, stderr } = process
+  const nowhere = new Writable({ write: (_text, _encoding, done) => done() })
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY })
+  lines.once('SIGINT', () => lines.close())
+  if (stdin.isTTY) stderr.write('New password: ')
+  const { value = '' } = await lines[Symbol.asyncIterator]().next()
+  if (stdin.isTTY) stderr.write('\n')
+  lines.close()
+  return value
+}
