@@ -835,7 +835,7 @@ export interface components {
         /**
          * Format: decimal
          * @description An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a
-         *     number (`"19.99"`) will do as well.
+         *     number (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.
          */
         Price: number;
         /**
@@ -1247,7 +1247,10 @@ export interface components {
              * @enum {string}
              */
             location: "body" | "path" | "query" | "header";
-            /** @description A JSON Pointer (RFC 6901) into the body, or the name of the parameter. */
+            /**
+             * @description Where in that part, as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body, `/limit` in a query, empty for the
+             *     whole body.
+             */
             field: string;
             /** @description The rule that is broken, such as `required`, `maxLength` or `unique`. */
             rule: string;
@@ -1687,7 +1690,7 @@ export interface components {
          */
         ApiKeyId: string;
         /**
-         * @description How many records to return at the most.
+         * @description How many records to return at the most; of products, no more than ten.
          * @example 10
          */
         Limit: number;
@@ -2130,7 +2133,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most.
+                 * @description How many records to return at the most; of products, no more than ten.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -2228,7 +2231,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many products to return at the most.
+                 * @description How many products to return at the most. Other lists give 100, the catalogue ten.
                  * @example 10
                  */
                 limit: number;
@@ -2518,7 +2521,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most.
+                 * @description How many records to return at the most; of products, no more than ten.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -2827,7 +2830,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most.
+                 * @description How many records to return at the most; of products, no more than ten.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -3083,7 +3086,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most.
+                 * @description How many records to return at the most; of products, no more than ten.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -3358,7 +3361,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most.
+                 * @description How many records to return at the most; of products, no more than ten.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];

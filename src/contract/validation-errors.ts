@@ -14,7 +14,7 @@ const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'hea
 /** The error for all that the validators found. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
   const all = withoutAlternatives(found).map(toFieldError)
-  if (all.some(({ field, rule }) => field === 'if-match' && rule === 'required')) {
+  if (all.some(({ field, rule }) => field === '/if-match' && rule === 'required')) {
     return new ApiError('precondition_required')
   }
   const errors = all.slice(0, MAX_ERRORS)
@@ -51,7 +51,7 @@ function toFieldError(error: ErrorObject): FieldError {
   const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
   const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
-  const field = isBody ? pointer(member === 'requestBody' ? [] : segments) : segments.join('/')
+  const field = pointer(member === 'requestBody' ? [] : segments)
   return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
 }
 
@@ -59,7 +59,7 @@ function isPlace(root: string): root is keyof typeof PLACES {
   return Object.hasOwn(PLACES, root)
 }
 
-/** A JSON Pointer (RFC 6901); empty for the whole body. */
+/** A JSON Pointer (RFC 6901) into a part of the request; empty for the whole body. */
 function pointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${segment}`).join('')
 }

@@ -33,6 +33,6 @@ function sign(key: Buffer, content: string): Buffer {
 
 function invalidCursor(): ApiError {
   return new ApiError('invalid_cursor', {
-    errors: [{ location: 'query', field: 'cursor', rule: 'cursor' }],
+    errors: [{ location: 'query', field: '/cursor', rule: 'cursor' }],
   })
 }

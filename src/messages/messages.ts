@@ -60,7 +60,7 @@ export type OwnRule =
 /** Every rule that a part of a request can break. */
 export type RuleKey = ValidationRule | OwnRule
 
-/** A rule that a part of a request breaks. `field` is a JSON Pointer (RFC 6901) in a body, else a name. */
+/** A rule that a part of a request breaks. `field` is a JSON Pointer (RFC 6901) into `location`. */
 export interface FieldError {
   readonly location: 'body' | 'path' | 'query' | 'header'
   readonly field: string

@@ -47,6 +47,6 @@ export function refused(name: keyof Preference, known: readonly unknown[]): ApiE
 function noSuchAnswer(rule: Pick<FieldError, 'rule' | 'parameters'>): ApiError {
   return new ApiError('invalid_parameter', {
     detail: 'mockHasNone',
-    errors: [{ location: 'header', field: 'prefer', ...rule }],
+    errors: [{ location: 'header', field: '/prefer', ...rule }],
   })
 }

@@ -93,11 +93,7 @@ function changeAll(
 
 function unsafe(location: Location, rich: readonly RichText[], refusal: HtmlRefusal): ApiError {
   const named = rich.filter((_, index) => refusal.refused === undefined || refusal.refused === index)
-  const errors = named.map(({ pointer }) => ({
-    location,
-    field: location === 'body' ? pointer : pointer.slice(1),
-    ...refusal.reason,
-  }))
+  const errors = named.map(({ pointer: field }) => ({ location, field, ...refusal.reason }))
   return invalid(location, errors)
 }
 

@@ -143,7 +143,7 @@ describe('odd but good HTTP is served', () => {
     const get = (path: string, ...fields: string[]) => [`GET ${path} HTTP/1.1`, HOST, ...fields, '']
     const lines = [...get('/api/products'), ...get('/api/posts'), ...get('/api/products/x', CLOSE), '']
     const received = await sendLines(app.port, ...lines)
-    const expected = ['200', '401 authentication_required', '400 invalid_parameter (productId type)']
+    const expected = ['200', '401 authentication_required', '400 invalid_parameter (/productId type)']
     expect(received.map(outcome)).toEqual(expected)
   })
 })

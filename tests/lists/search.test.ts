@@ -88,7 +88,7 @@ describe('q finds', () => {
     expect(await found(long.slice(0, 100))).toEqual([long])
     expect(await found(`${long.slice(0, 60)}x`)).toEqual([])
     expect(await found('x '.repeat(50))).toEqual([])
-    expect(outcome(await ask('x'.repeat(101)))).toBe('400 invalid_parameter (q maxLength)')
+    expect(outcome(await ask('x'.repeat(101)))).toBe('400 invalid_parameter (/q maxLength)')
   })
 
   it.each([

@@ -84,7 +84,7 @@ describe('what is documented nowhere', () => {
     ['example=none', 'example must be one of: mug'],
   ])('is refused with what there is instead: %s', async (prefer, message) => {
     const { status, json } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
-    const errors = [{ location: 'header', field: 'prefer', message: expect.stringContaining(message) }]
+    const errors = [{ location: 'header', field: '/prefer', message: expect.stringContaining(message) }]
     expect(status).toBe(400)
     expect(json).toMatchObject({ data: { code: 'invalid_parameter', errors } })
   })

@@ -107,7 +107,7 @@ describe('listApiKeys', () => {
     const next = nextPage(await app.request('GET', '/api/api-keys?limit=1', admin)) ?? ''
     expect(outcome(await app.request('GET', next, admin))).toBe('200')
     const elsewhere = next.replace('/api/api-keys', '/api/posts')
-    expect(outcome(await app.request('GET', elsewhere, admin))).toBe('400 invalid_cursor (cursor cursor)')
+    expect(outcome(await app.request('GET', elsewhere, admin))).toBe('400 invalid_cursor (/cursor cursor)')
   })
 })
 

@@ -85,7 +85,7 @@ describe('listAuditEntries', () => {
     [{ createdFrom: 'x' }, 'createdFrom format'],
   ])('refuses %j', async (query, error) => {
     const response = await app.request('GET', '/api/audit-entries', { ...admin, query })
-    expect(outcome(response)).toBe(`400 invalid_parameter (${error})`)
+    expect(outcome(response)).toBe(`400 invalid_parameter (/${error})`)
   })
 
   it('is for administrators only', async () => {

@@ -99,7 +99,7 @@ describe('the filters of listPosts', () => {
     [{ publishedTo: '2026-12-31T23:59:60Z' }, 'publishedTo format'],
     [{ sort: 'publishedAt' }, 'sort enum'],
   ])('refuse %j', async (query, error) => {
-    expect(outcome(await list(query))).toBe(`400 invalid_parameter (${error})`)
+    expect(outcome(await list(query))).toBe(`400 invalid_parameter (/${error})`)
   })
 })
 
@@ -155,6 +155,6 @@ describe('a cursor of listPosts', () => {
     [{ status: 'draft' }, writer],
   ])('is good for no list with %j', async (other, who) => {
     const response = await list({ ...same, ...other, cursor }, who)
-    expect(outcome(response)).toBe('400 invalid_cursor (cursor cursor)')
+    expect(outcome(response)).toBe('400 invalid_cursor (/cursor cursor)')
   })
 })

@@ -70,7 +70,7 @@ describe('listPosts', () => {
     await addPosts(1, 'draft')
     expect(idsOf(await list({}, reader))).toEqual(ids.slice(0, 10))
     expect(idsOf(await list({ limit: 100 }, reader))).toEqual(ids)
-    expect(outcome(await list({ limit: 101 }, reader))).toBe('400 invalid_parameter (limit maximum)')
+    expect(outcome(await list({ limit: 101 }, reader))).toBe('400 invalid_parameter (/limit maximum)')
   })
 
   it.each(STATUSES)('lists %s posts to writers', async (status) => {
@@ -101,10 +101,10 @@ describe('listPosts', () => {
     expect(outcome(await app.request('GET', next, writer))).toBe('200')
     expect(outcome(await app.request('GET', `${next}&status=published`, writer))).toBe('200')
     expect(outcome(await app.request('GET', `${next}&status=draft`, writer))).toBe(
-      '400 invalid_cursor (cursor cursor)',
+      '400 invalid_cursor (/cursor cursor)',
     )
     const elsewhere = next.replace('/api/posts', '/api/products')
-    expect(outcome(await app.request('GET', elsewhere, writer))).toBe('400 invalid_cursor (cursor cursor)')
+    expect(outcome(await app.request('GET', elsewhere, writer))).toBe('400 invalid_cursor (/cursor cursor)')
   })
 
   it('answers 304 to who has the list, until it changes', async () => {

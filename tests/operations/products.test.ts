@@ -52,8 +52,8 @@ describe('listProducts', () => {
   })
 
   it.each([
-    [11, '400 invalid_parameter (limit maximum)'],
-    [0, '400 invalid_parameter (limit minimum)'],
+    [11, '400 invalid_parameter (/limit maximum)'],
+    [0, '400 invalid_parameter (/limit minimum)'],
     [3, '200'],
   ])('answers with 10 at the most: limit=%i is answered with %s', async (limit, expected) => {
     const response = await app.request('GET', '/api/products', { query: { limit } })
@@ -90,7 +90,7 @@ describe('listProducts', () => {
     const [payload = '', signature] = new URLSearchParams(own.split('?')[1]).get('cursor')?.split('.') ?? []
     const cursor = forge(payload, signature ?? '')
     const response = await app.request('GET', '/api/products', { query: { cursor } })
-    expect(outcome(response)).toBe('400 invalid_cursor (cursor cursor)')
+    expect(outcome(response)).toBe('400 invalid_cursor (/cursor cursor)')
   })
 
   it('refuses a cursor of another list', async () => {
@@ -105,7 +105,7 @@ describe('listProducts', () => {
     })
     const posts = await app.request('GET', '/api/posts?limit=1', app.as('viewer'))
     const foreign = (nextPage(posts) ?? '').replace('/api/posts', '/api/products')
-    expect(outcome(await app.request('GET', foreign))).toBe('400 invalid_cursor (cursor cursor)')
+    expect(outcome(await app.request('GET', foreign))).toBe('400 invalid_cursor (/cursor cursor)')
   })
 
   it.each(['ETAG', 'W/ETAG', '"other", ETAG', '*'])('answers 304 to whoever has %s', async (known) => {

@@ -51,7 +51,7 @@ describe('listSessions', () => {
     const next = nextPage(await app.request('GET', '/api/auth/sessions?limit=2', { token: user.token }))
     const elsewhere = next?.replace('/api/auth/sessions', '/api/posts') ?? ''
     const response = await app.request('GET', elsewhere, { token: user.token })
-    expect(outcome(response)).toBe('400 invalid_cursor (cursor cursor)')
+    expect(outcome(response)).toBe('400 invalid_cursor (/cursor cursor)')
   })
 
   it('leaves out what has ended: signed out, unused for 7 days, older than 30', async () => {

@@ -90,7 +90,7 @@ describe('a request value', () => {
     expect(() => sanitizeRequestValue(hostile.items[1], { properties: { body: 'html' } }, 'query')).toThrow(
       expect.objectContaining({
         code: 'invalid_parameter',
-        errors: [expect.objectContaining({ location: 'query', field: 'body', rule: 'markup.attributes' })],
+        errors: [expect.objectContaining({ location: 'query', field: '/body', rule: 'markup.attributes' })],
       }),
     )
   })
