@@ -141,7 +141,7 @@ describe('getProduct', () => {
     'refuses the id %s',
     async (id) => {
       expect(outcome(await app.request('GET', `/api/products/${id}`))).toMatch(
-        /^400 invalid_parameter \(productId/,
+        /^400 invalid_parameter \(\/productId/,
       )
     },
   )
