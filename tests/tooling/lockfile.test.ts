@@ -10,6 +10,7 @@ interface Lockfile {
       {
         readonly dependencies?: Readonly<Record<string, string>>
         readonly optionalDependencies?: Readonly<Record<string, string>>
+        readonly engines?: { readonly node?: string }
       }
     >
   >
@@ -45,3 +46,12 @@ it.each(['package-lock.json', ...tools])(
     expect(missing).toEqual([])
   },
 )
+
+// npm ci would warn of them on Node 20
+it('package-lock.json has no package that asks for more than Node 20', async () => {
+  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
+  const tooNew = Object.entries(packages).filter(([, { engines }]) =>
+    engines?.node?.split('||').every((range) => /^\s*[>^~]?=?\s*(?:2[1-9]|[3-9]\d)\b/.test(range)),
+  )
+  expect(tooNew.map(([path]) => path)).toEqual([])
+})
