@@ -23,6 +23,7 @@ const ENTRIES = {
   'create-secrets': 'src/programs/create-secrets.ts',
   'reset-password': 'src/programs/reset-password.ts',
   migrate: 'src/programs/migrate.ts',
+  sample: 'src/programs/sample.ts',
   ...WORKERS,
 }
 

@@ -1,8 +1,14 @@
 import type { CreatedAdmin } from '../auth/admin.ts'
 
-/** What a start prints: where things are and, once, how to sign in. */
-export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined): string {
-  const addresses = [`API       ${origin}/api/products`, `Docs      ${origin}/docs`]
+/** What a start prints: where things are, how to have something to look at and, once, how to sign in. */
+export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, isEmpty: boolean): string {
+  const addresses = [
+    `API       ${origin}/api/products`,
+    `Docs      ${origin}/docs`,
+    ...(isEmpty
+      ? ['Sample    stop the service and run: npm run sample (nothing is in the database yet)']
+      : []),
+  ]
   const lines = createdAdmin?.password
     ? [...addresses, '', ...newPassword(createdAdmin), '', ...signIn(origin, createdAdmin)]
     : [...addresses, `Try       curl ${origin}/api/products`]

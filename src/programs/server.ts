@@ -5,6 +5,7 @@ import { warmUpSanitizer } from '../sanitize/sanitize.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
 import { readEnvironment, runProgram, serverLog } from './program.ts'
+import { hasContent } from './sample/content.ts'
 
 const USAGE = `Serves the API.
 
@@ -30,7 +31,8 @@ async function run(args: string[]): Promise<undefined> {
   closeOnSignal(service)
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })
-    process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin))
+    const isEmpty = !(await hasContent(service.context.database.prisma))
+    process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin, isEmpty))
   } catch (error) {
     process.stdout.write(farewell(service.createdAdmin))
     await service.close()

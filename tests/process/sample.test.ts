@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { roles } from '../../generated/operations.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { recordsOf, walk } from '../support/pages.ts'
+import { startProgram } from './program.ts'
+
+const PERSON = /^ {2}(\w+) +(\w+) +([\w-]{24})$/gm
+
+describe('npm run sample', { timeout: 120_000 }, () => {
+  let app: TestApp
+  let output = ''
+  let again: { readonly code: number | null; readonly errors: string }
+
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    const { dataDir, databaseUrl = '' } = database.settings
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    const first = startProgram(settings, ['scripts/run.mjs', 'sample'])
+    expect([await first.ended, first.errors()]).toEqual([0, ''])
+    output = first.output()
+    const second = startProgram(settings, ['scripts/run.mjs', 'sample'])
+    again = { code: await second.ended, errors: second.errors() }
+    const started = await startApp({ database })
+    app = started
+    return async () => {
+      await started.close()
+      await database.drop()
+    }
+  }, 120_000)
+
+  const countOf = async (path: string, query = {}) => {
+    const counted = { ...app.as('admin'), query: { ...query, count: 'true' } }
+    const { headers } = await app.request('GET', path, counted)
+    return Number(headers['x-total-count'])
+  }
+
+  it('fills a catalogue of several pages, and posts in each status', async () => {
+    const products = await walk(app, '/api/products')
+    expect(products.length).toBeGreaterThan(2)
+    expect(output).toContain(`${await countOf('/api/products')} products`)
+    for (const status of ['published', 'scheduled', 'draft', 'archived'])
+      expect(await countOf('/api/posts', { status }), status).toBeGreaterThan(0)
+    for (const tag of ['en', 'es', 'fr', 'de']) {
+      expect(await countOf('/api/posts', { tag }), tag).toBeGreaterThan(0)
+    }
+  })
+
+  it('prints the passwords of people of each role, who can sign in; nobody is left signed in', async () => {
+    const people = [...output.matchAll(PERSON)].map(([, username = '', role, password = '']) => {
+      return { username, role, password }
+    })
+    app.keepSecret(...people.map(({ password }) => password))
+    expect(new Set([...people.map(({ role }) => role), 'admin'])).toEqual(new Set(roles))
+    const where = { revokedAt: null, user: { username: { in: people.map(({ username }) => username) } } }
+    expect(await app.prisma.session.count({ where })).toBe(0)
+    for (const { username, password } of people) {
+      const json = { username, password }
+      expect((await app.request('POST', '/api/auth/login', { json })).status).toBe(200)
+    }
+  })
+
+  it('gives each post its author, and leaves a trace of everything', async () => {
+    const posts = (await walk(app, '/api/posts?limit=100', app.as('viewer'))).flatMap(recordsOf)
+    expect(posts.every(({ author }) => author !== null)).toBe(true)
+    const created = { action: 'product.create', resourceType: 'product' }
+    expect(await countOf('/api/audit-entries', created)).toBe(await countOf('/api/products'))
+  })
+
+  it('leaves a database alone that has something in it, and says so in one line', () => {
+    expect(again).toEqual({ code: 2, errors: expect.stringMatching(/^The database has products .*\n$/) })
+  })
+})
