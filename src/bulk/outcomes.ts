@@ -1,3 +1,4 @@
+import { valueAt } from '../core/json-pointer.ts'
 import { type FieldErrorBody, fieldErrorBodies } from '../messages/wording.ts'
 import type { Outcome } from './resource.ts'
 import type { SourceRow } from './source-row.ts'
@@ -13,8 +14,16 @@ export interface Counts {
 /** A refused row: the line that it begins in, from 1, and what is wrong with it. */
 export type Refusal = {
   readonly line: number
-  readonly errors: readonly Omit<FieldErrorBody, 'location'>[]
+  readonly errors: readonly RefusedField[]
 }
+
+type RefusedField = Omit<FieldErrorBody, 'location'> & {
+  /** As the file has it; absent where the field is, and for what is no text, number or truth value. */
+  readonly value?: string | number | boolean
+}
+
+/** Characters of a value that are shown. */
+const MAX_SHOWN = 100
 
 export function countOutcomes(outcomes: readonly Outcome[]): Counts {
   const counts = { imported: 0, updated: 0, skipped: 0, refused: 0 }
@@ -32,15 +41,20 @@ export function addCounts(a: Counts, b: Counts): Counts {
 }
 
 /** @param outcomes those of the rows, in the same order */
-export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]) {
-  return rows.flatMap(({ line }, index) => {
+export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]): Refusal[] {
+  return rows.flatMap((row, index) => {
     const outcome = outcomes[index]
     if (outcome === undefined || typeof outcome === 'string') return []
-    const errors = fieldErrorBodies('en', outcome.errors).map(({ field, rule, message }) => ({
-      field,
-      rule,
-      message,
-    }))
-    return [{ line, errors: errors }]
+    const errors = fieldErrorBodies('en', outcome.errors).map(({ field, rule, message }) => {
+      const value = 'value' in row ? shown(valueAt(row.value, field)) : undefined
+      return { field, rule, message, ...(value !== undefined && { value }) }
+    })
+    return [{ line: row.line, errors }]
   })
+}
+
+function shown(value: unknown): RefusedField['value'] {
+  if (typeof value === 'string')
+    return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN).toWellFormed()}…` : value.toWellFormed()
+  return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 }

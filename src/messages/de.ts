@@ -146,7 +146,8 @@ export const de: Messages = {
     'pattern.action': 'muss eine Aktion wie product.update sein',
     'pattern.apiKeyId': 'muss aus 12 Buchstaben und Ziffern bestehen',
     'pattern.cursor': 'muss ein Cursor sein, den eine Seite genannt hat',
-    'pattern.decimal': 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Punkt sein',
+    'pattern.decimal':
+      'muss eine Zahl sein, die nicht negativ ist, mit höchstens 10 Stellen vor und 4 nach dem Punkt',
     'pattern.idempotencyKey': 'muss aus druckbaren ASCII-Zeichen ohne Leerzeichen bestehen',
     'pattern.sku':
       'muss aus Buchstaben, Ziffern, Punkten, Unterstrichen und Bindestrichen bestehen ' +

@@ -130,7 +130,8 @@ export const en: Messages = {
     'pattern.action': 'must be an action such as product.update',
     'pattern.apiKeyId': 'must be 12 letters and digits',
     'pattern.cursor': 'must be a cursor that a page has given',
-    'pattern.decimal': 'must be a number with at most 10 digits before the point and 4 behind it',
+    'pattern.decimal':
+      'must be a number that is not negative, with at most 10 digits before the point and 4 behind it',
     'pattern.idempotencyKey': 'must be printable ASCII characters without spaces',
     'pattern.sku':
       'must be letters, digits, dots, underscores and hyphens, and start with a letter or a digit',

@@ -145,7 +145,8 @@ export const es: Messages = {
     'pattern.action': 'debe ser una acción, como product.update',
     'pattern.apiKeyId': 'debe constar de 12 letras y dígitos',
     'pattern.cursor': 'debe ser un cursor que ha dado una página',
-    'pattern.decimal': 'debe ser un número con un máximo de 10 dígitos antes del punto y 4 después',
+    'pattern.decimal':
+      'debe ser un número que no sea negativo, con un máximo de 10 dígitos antes del punto y 4 después',
     'pattern.idempotencyKey': 'debe constar de caracteres ASCII imprimibles, sin espacios',
     'pattern.sku':
       'debe constar de letras, dígitos, puntos, guiones bajos y guiones, y empezar por una letra o un dígito',

@@ -147,7 +147,8 @@ export const fr: Messages = {
     'pattern.action': 'doit être une action telle que product.update',
     'pattern.apiKeyId': 'doit se composer de 12 lettres et chiffres',
     'pattern.cursor': 'doit être un curseur donné par une page',
-    'pattern.decimal': 'doit être un nombre d’au plus 10 chiffres avant le point et 4 après',
+    'pattern.decimal':
+      'doit être un nombre qui n’est pas négatif, d’au plus 10 chiffres avant le point et 4 après',
     'pattern.idempotencyKey': 'doit se composer de caractères ASCII imprimables, sans espaces',
     'pattern.sku':
       'doit se composer de lettres, de chiffres, de points, de tirets bas et de traits d’union, ' +

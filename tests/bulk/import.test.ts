@@ -79,6 +79,21 @@ describe('importing products', () => {
     expect((await products()).map(({ name }) => name)).toEqual(['Mug', 'Jug'])
   })
 
+  it('tells with each refusal the value that the file has, as much of it as can be looked at', async () => {
+    const rows = ['Mug,-5,,', `${'x'.repeat(300)},1,,`, 'Mug,1,A-1,', 'Cup,1,A-1,', ',1,,']
+    const { refused } = await bulk.importText(
+      'products.csv',
+      `name,price,sku,description\n${rows.join('\n')}\n`,
+    )
+    expect(refused.flatMap(({ errors }) => errors)).toMatchObject([
+      { field: '/price', value: '-5', message: expect.stringContaining('is not negative') },
+      { field: '/name', value: `${'x'.repeat(100)}…` },
+      { field: '/sku', value: 'A-1' },
+      { field: '/name', rule: 'required' },
+    ])
+    expect(refused.at(-1)?.errors[0]).not.toHaveProperty('value')
+  })
+
   it('sanitises as the API does, also rich text that is long', async () => {
     const long = `<p>${'text <b>bold</b> '.repeat(200)}</p>`
     const rows = [
@@ -93,7 +108,10 @@ describe('importing products', () => {
     const text = rows.map((row) => JSON.stringify(row)).join('\n')
     const { refused } = await bulk.importText('products.ndjson', text)
     expect(refused).toEqual([
-      { line: 3, errors: [{ field: '/name', rule: 'minLength', message: expect.any(String) }] },
+      {
+        line: 3,
+        errors: [{ field: '/name', rule: 'minLength', message: expect.any(String), value: '<b> </b>' }],
+      },
     ])
     expect(await products()).toMatchObject([
       { name: 'Mug', description: '<p>Hi</p>' },
@@ -110,8 +128,8 @@ describe('importing products', () => {
     expect(counts).toEqual({ ...none, imported: 3, refused: 2 })
     const taken = { field: '/sku', rule: 'unique', message: 'is taken' }
     expect(refused).toEqual([
-      { line: 3, errors: [taken] },
-      { line: 4, errors: [taken] },
+      { line: 3, errors: [{ ...taken, value: 'A' }] },
+      { line: 4, errors: [{ ...taken, value: 'B' }] },
     ])
     expect((await products()).map(({ name }) => name)).toEqual(['First', 'B', 'C', 'D'])
   })

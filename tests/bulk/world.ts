@@ -16,7 +16,12 @@ import { createDataDir, createTestDatabase, type TestDatabase } from '../support
 /** A line of the report. */
 export interface Refused {
   readonly line: number
-  readonly errors: readonly { readonly field: string; readonly rule: string; readonly message: string }[]
+  readonly errors: readonly {
+    readonly field: string
+    readonly rule: string
+    readonly message: string
+    readonly value?: unknown
+  }[]
 }
 
 export interface Imported {

@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { progressOn } from '../../src/bulk/progress.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What is shown on a terminal, one frame after the other. */
+function terminal(isTTY: boolean) {
+  const frames: string[] = []
+  const stream = new Writable({
+    write(text, _encoding, done) {
+      frames.push(String(text))
+      done()
+    },
+  })
+  return { frames, stream: Object.assign(stream, { isTTY, columns: 120 }) }
+}
+
+it('tells how many rows a second are done, and how long the rest takes', () => {
+  const { frames, stream } = terminal(true)
+  const progress = progressOn(stream)
+  progress.showRows('Importing', 1000, 61_000)
+  vi.advanceTimersByTime(2000)
+  progress.showRows('Importing', 3000, 61_000)
+  vi.advanceTimersByTime(1000)
+  progress.showRows('Exporting', 4000)
+  expect(frames[0]).toMatch(/^\rImporting {2}\S+ {2}1 % {2}1,000 of 61,000 rows\S*$/)
+  expect(frames[1]).toContain('3,000 of 61,000 rows  1,000 rows/s  0:58 left')
+  expect(frames[2]).toContain('4,000 rows  1,000 rows/s')
+})
+
+it('shows nothing where no terminal is', () => {
+  const { frames, stream } = terminal(false)
+  progressOn(stream).showRows('Importing', 1000, 2000)
+  expect(frames).toEqual([])
+})
