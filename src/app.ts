@@ -7,6 +7,7 @@ import { type Deprecations, endDeprecated } from './contract/deprecation.ts'
 import { readDocument } from './contract/document.ts'
 import { createHandle } from './contract/handle.ts'
 import type { Handlers } from './contract/handler.ts'
+import { refuseOverload, watchOverload } from './contract/overload.ts'
 import { mountPipeline } from './contract/pipeline.ts'
 import { proveResponses } from './contract/proof/proof.ts'
 import { sendFinished } from './contract/recall.ts'
@@ -49,9 +50,11 @@ export async function buildApp(
   decorateRequests(app)
   noteRefusedAccess(app, auth.refusals)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
+  const overload = watchOverload(context, metrics)
+  refuseOverload(app, overload)
   await mountPipeline(app, document, {
     admit: admitBy(admit),
-    handleFor: createHandle(context, handlers, timeouts.handler),
+    handleFor: createHandle(context, handlers, overload, timeouts.handler),
     memory,
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })

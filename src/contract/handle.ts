@@ -14,6 +14,7 @@ import { languageOf } from '../messages/languages.ts'
 import { untyped, validListQuery } from './boundary.ts'
 import type { Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
+import type { Overload } from './overload.ts'
 import { preconditionOf } from './precondition.ts'
 import { type Answer, answerFactory } from './response.ts'
 import type { Steps } from './steps.ts'
@@ -25,7 +26,12 @@ import { createWrites } from './writes.ts'
  *
  * @param timeout milliseconds that a handler has
  */
-export function createHandle(context: AppContext, handlers: Handlers, timeout: number): Steps['handleFor'] {
+export function createHandle(
+  context: AppContext,
+  handlers: Handlers,
+  overload: Overload,
+  timeout: number,
+): Steps['handleFor'] {
   const { auth, clock, database, secrets, settings, versions } = context
   const { prisma } = database
   const once = createIdempotency(context)
@@ -106,6 +112,9 @@ export function createHandle(context: AppContext, handlers: Handlers, timeout: n
         }
       }
 
+      // the queue may have grown since the request arrived: counters and bodies take time
+      const refusal = overload.refusalOf(id)
+      if (refusal) throw refusal
       // Fastify's `handlerTimeout` does not help: it covers the time until the body is read
       const working = work()
       return within(timeout, working, () => {

@@ -9,6 +9,16 @@ export interface DatabaseLog {
   error(fields: object, message: string): void
 }
 
+/** Of the pool of connections. */
+export interface ConnectionUse {
+  /** How many connections there may be. */
+  readonly max: number
+  readonly open: number
+  readonly idle: number
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number
+}
+
 /** Migrated and ready, but not yet wrapped by Prisma. */
 export interface OpenDatabase {
   readonly pool: pg.Pool

@@ -3,7 +3,7 @@ import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import { once } from '../core/once.ts'
 import { within } from '../core/within.ts'
-import type { DatabaseKind, DatabaseLog, OpenDatabase } from './connection.ts'
+import type { ConnectionUse, DatabaseKind, DatabaseLog, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { applyMigrations } from './migrate.ts'
@@ -20,6 +20,8 @@ export interface Database {
   readonly kind: DatabaseKind
   /** The names of the migrations that this start has applied. */
   readonly migrationsApplied: readonly string[]
+  /** How busy the connections are right now. */
+  connections(): ConnectionUse
   /** Rejects unless the database answers soon. */
   ping(): Promise<void>
   /** Waits for running queries, then ends all connections. Idempotent. */
@@ -50,7 +52,13 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     await prisma.$disconnect()
     await connection.close()
   })
-  return { prisma, kind, migrationsApplied, ping, close }
+  const connections = () => ({
+    max: pool.options.max,
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { prisma, kind, migrationsApplied, connections, ping, close }
 }
 
 async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {

@@ -34,8 +34,8 @@ const CODES_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 /** The one place that writes an error body. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toApiError(error)
-  // a service that is told to close has not failed
-  const hasFailed = answer.status >= 500 && answer.detail !== 'closing'
+  // a service that is told to close has not failed; an overload has a line of its own, not one a request
+  const hasFailed = answer.status >= 500 && answer.detail !== 'closing' && answer.detail !== 'overloaded'
   if (hasFailed) request.log.error({ err: answer.cause ?? answer }, 'request failed')
   const language = languageOf(request.headers['accept-language'])
   const challenge = challengeOf(answer.code)

@@ -17,6 +17,8 @@ export interface Metrics {
   countRequest(operationId: string | undefined, status: number, seconds: number): void
   /** A request was answered before it was one: no valid HTTP, too slow or too large. */
   countRefused(status: number): void
+  /** A request was refused because of overload. */
+  countShed(operationId: string): void
   /** A response was compared with the document. */
   countValidated(operationId: string): void
   /** A response deviates from the document in one way. */
@@ -50,6 +52,12 @@ export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared
     name: 'cms_http_requests_refused_total',
     help: 'Requests that were no valid HTTP, too slow or too large, by status.',
     labelNames: ['status'],
+    registers,
+  })
+  const shed = new Counter({
+    name: 'cms_http_requests_shed_total',
+    help: 'Requests that were refused because too much waited for the database, by operation.',
+    labelNames: ['operation'],
     registers,
   })
   const validated = new Counter({
@@ -86,6 +94,7 @@ export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared
       if (status === 429) limited.inc({ operation })
     },
     countRefused: (status) => refused.inc({ status }),
+    countShed: (operation) => shed.inc({ operation }),
     countValidated: (operation) => validated.inc({ operation }),
     countDrift: (operation, status, part) => drifts.inc({ operation, status, part }),
     countDropped: (reason) => dropped.inc({ reason }),

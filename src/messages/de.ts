@@ -94,6 +94,7 @@ export const de: Messages = {
     noSuchPost: 'Diesen Beitrag gibt es nicht.',
     noSuchProduct: 'Dieses Produkt gibt es nicht.',
     noSuchUser: 'Dieses Benutzerkonto gibt es nicht.',
+    overloaded: 'Der Dienst hat gerade zu viel zu tun.',
     ownPassword: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
     scopesNeeded: 'Dem API-Schlüssel fehlt eine Berechtigung. Diese Operation erfordert: {scopes}.',
     searchTooLong:

@@ -82,6 +82,7 @@ export const en: Messages = {
     noSuchPost: 'There is no such post.',
     noSuchProduct: 'There is no such product.',
     noSuchUser: 'There is no such user.',
+    overloaded: 'The service has too much to do at the moment.',
     ownPassword: 'You change your own password with the present one: POST /api/auth/password.',
     scopesNeeded: 'The API key lacks a scope. This operation needs: {scopes}.',
     searchTooLong: 'The search took too long. Search for fewer or longer words, or do not count.',

@@ -90,6 +90,7 @@ export const es: Messages = {
     noSuchPost: 'No existe esa entrada.',
     noSuchProduct: 'No existe ese producto.',
     noSuchUser: 'No existe ese usuario.',
+    overloaded: 'El servicio tiene demasiado trabajo en este momento.',
     ownPassword: 'La contraseña propia se cambia con la actual: POST /api/auth/password.',
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
     searchTooLong:

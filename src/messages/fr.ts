@@ -86,6 +86,7 @@ export const fr: Messages = {
     noSuchPost: 'Cet article n’existe pas.',
     noSuchProduct: 'Ce produit n’existe pas.',
     noSuchUser: 'Cet utilisateur n’existe pas.',
+    overloaded: 'Le service a trop à faire pour le moment.',
     ownPassword: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
     scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert : {scopes}.',
     searchTooLong:

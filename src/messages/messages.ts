@@ -24,6 +24,7 @@ export type Detail =
   | 'noSuchPost'
   | 'noSuchProduct'
   | 'noSuchUser'
+  | 'overloaded'
   | 'ownPassword'
   | 'scopesNeeded'
   | 'searchTooLong'

@@ -43,6 +43,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     trustProxy: false,
     databaseUrl: undefined,
     databasePoolSize: 10,
+    databaseQueueSize: 50,
     dataDir: join(tmpdir(), 'cms-never-written'),
     redisUrl: undefined,
     corsOrigins: '*',

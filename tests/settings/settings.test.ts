@@ -14,6 +14,7 @@ describe('readSettings', () => {
       trustProxy: false,
       databaseUrl: undefined,
       databasePoolSize: 10,
+      databaseQueueSize: 50,
       dataDir: './data',
       redisUrl: undefined,
       corsOrigins: '*',

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { OperationId } from '../../generated/operations.ts'
+import type { AppContext } from '../context.ts'
+import { ApiError } from '../core/errors.ts'
+import type { Metrics } from '../http/metrics.ts'
+
+/** What takes access away waits for its turn, however long the queue is. */
+const NEVER_REFUSED: ReadonlySet<OperationId> = new Set(['logout', 'revokeSession', 'revokeApiKey'])
+
+/** Milliseconds without a refusal after which an overload is over. */
+const CALM = 5_000
+
+export interface Overload {
+  /** Why a request for an operation is refused; undefined while there is room for it. */
+  refusalOf(operationId: OperationId): ApiError | undefined
+}
+
+type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
+
+/**
+ * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
+ * are answered soon. The operator reads one line when that begins, and one when it is over.
+ */
+export function watchOverload({ database, settings, log }: Parts, metrics?: Metrics): Overload {
+  // made once: under load an error of its own for each request costs more than the rest of its answer
+  const refusal = new ApiError('unavailable', { detail: 'overloaded', headers: { 'retry-after': '5' } })
+  let refused = 0
+  let calming: NodeJS.Timeout | undefined
+
+  function note(operationId: OperationId, waiting: number): void {
+    metrics?.countShed(operationId)
+    refused++
+    if (calming) return void calming.refresh()
+    log.warn({ waiting }, 'overload: too much waits for the database, requests are refused')
+    calming = setTimeout(() => {
+      log.info({ refused }, 'the overload is over')
+      calming = undefined
+      refused = 0
+    }, CALM).unref()
+  }
+
+  return {
+    refusalOf(operationId) {
+      const { waiting } = database.connections()
+      if (waiting < settings.databaseQueueSize || NEVER_REFUSED.has(operationId)) return undefined
+      note(operationId, waiting)
+      return refusal
+    },
+  }
+}
+
+/** Refuses requests before anything is done for them. */
+export function refuseOverload(app: FastifyInstance, overload: Overload): void {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const { operationId } = routeOptions.config
+    done(operationId && overload.refusalOf(operationId))
+  })
+}

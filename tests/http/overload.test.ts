@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiResponse } from '../support/client.ts'
+import { sampleOf } from '../support/metrics.ts'
+import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
+
+const TOKEN = 'only-for-the-tests-of-the-overload'
+const QUEUE = 4
+
+const app = useApp({ settings: { databasePoolSize: 1, databaseQueueSize: QUEUE, metricsToken: TOKEN } })
+
+beforeAll(() => app.keepSecret(TOKEN))
+
+const waiting = () => app.context.database.connections().waiting
+const list = () => app.request('GET', '/api/products')
+
+/** Takes the only connection. @returns gives it back */
+async function holdConnection(): Promise<() => Promise<void>> {
+  let free = () => {}
+  const freed = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  let held = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    held = resolve
+  })
+  const transaction = app.prisma.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT 1`
+      held()
+      await freed
+    },
+    { timeout: 60_000 },
+  )
+  await isHeld
+  return async () => {
+    free()
+    await transaction
+  }
+}
+
+/** Sends requests until no more may wait for the connection. The service itself may wait for it too. */
+async function fillQueue(): Promise<Promise<ApiResponse>[]> {
+  const answers: Promise<ApiResponse>[] = []
+  while (waiting() < QUEUE) {
+    const before = waiting()
+    answers.push(list())
+    await expect.poll(waiting).toBeGreaterThan(before)
+  }
+  return answers
+}
+
+describe('while too much waits for the database', () => {
+  it('requests are refused at once, what waits is served, and sign-out, health and metrics go on', async () => {
+    const release = await holdConnection()
+    const served = await fillQueue()
+    const refused = await list()
+    expect(outcome(refused)).toBe('503 unavailable')
+    expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(refused.json).toMatchObject({ message: 'The service has too much to do at the moment.' })
+    const login = { json: { username: 'viewer', password: app.users.viewer.password } }
+    expect(outcome(await app.request('POST', '/api/auth/login', login))).toBe('503 unavailable')
+    expect(outcome(await app.request('GET', '/api/posts', app.as('viewer')))).toBe('503 unavailable')
+
+    expect((await app.request('GET', '/health/live')).status).toBe(200)
+    expect(await shed('listProducts')).toBe(1)
+    expect(await shed('login')).toBe(1)
+    const before = waiting()
+    const ready = app.request('GET', '/health/ready')
+    const logout = app.request('POST', '/api/auth/logout', app.as('editor'))
+    await expect.poll(waiting).toBeGreaterThanOrEqual(before + 2)
+    await release()
+    expect((await ready).status).toBe(200)
+    expect((await logout).status).toBe(200)
+    for (const answer of served) expect((await answer).status).toBe(200)
+    expect((await list()).status).toBe(200)
+  })
+
+  it('the log has one line when that begins, and one when it is over', async () => {
+    await expect
+      .poll(() => app.log.filter(({ msg }) => String(msg).includes('overload')), { timeout: 15_000 })
+      .toMatchObject([
+        { level: 40, msg: 'overload: too much waits for the database, requests are refused' },
+        { level: 30, msg: 'the overload is over', refused: 3 },
+      ])
+    expect(app.log.filter(({ msg }) => msg === 'request failed')).toEqual([])
+  })
+})
+
+const shed = (operation: string) => sampleOf(app, TOKEN, 'cms_http_requests_shed_total', { operation })
