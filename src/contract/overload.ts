@@ -7,8 +7,11 @@ import type { Metrics } from '../http/metrics.ts'
 /** What takes access away waits for its turn, however long the queue is. */
 const NEVER_REFUSED: ReadonlySet<OperationId> = new Set(['logout', 'revokeSession', 'revokeApiKey'])
 
+/** The part of the queue that is left during an overload: what is still served is then served soon. */
+const SHARE_UNDER_OVERLOAD = 0.1
+
 /** Milliseconds without a refusal after which an overload is over. */
-const CALM = 5_000
+const CALM = 2_000
 
 export interface Overload {
   /** Why a request for an operation is refused; undefined while there is room for it. */
@@ -19,11 +22,14 @@ type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
 
 /**
  * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
- * are answered soon. The operator reads one line when that begins, and one when it is over.
+ * are answered soon. A burst may fill the whole queue; once it was full, it is kept short until the overload
+ * is over. The operator reads one line when that begins, and one when it has ended.
  */
 export function watchOverload({ database, settings, log }: Parts, metrics?: Metrics): Overload {
   // made once: under load an error of its own for each request costs more than the rest of its answer
   const refusal = new ApiError('unavailable', { detail: 'overloaded', headers: { 'retry-after': '5' } })
+  const { databaseQueueSize: size } = settings
+  const shortSize = Math.ceil(size * SHARE_UNDER_OVERLOAD)
   let refused = 0
   let calming: NodeJS.Timeout | undefined
 
@@ -42,7 +48,7 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
   return {
     refusalOf(operationId) {
       const { waiting } = database.connections()
-      if (waiting < settings.databaseQueueSize || NEVER_REFUSED.has(operationId)) return undefined
+      if (waiting < (calming ? shortSize : size) || NEVER_REFUSED.has(operationId)) return undefined
       note(operationId, waiting)
       return refusal
     },
