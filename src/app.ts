@@ -17,10 +17,12 @@ import { documents } from './http/documents.ts'
 import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
+import { observeRequests } from './http/observe.ts'
 import { ownOrigin } from './http/origin.ts'
 import { limitProbes } from './http/probes.ts'
 import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
+import type { Tracing } from './http/tracing.ts'
 import { createRateLimits } from './limits/limits.ts'
 import { handlers as ownHandlers } from './operations/index.ts'
 
@@ -29,21 +31,23 @@ export interface AppParts {
   readonly handlers?: Handlers | undefined
   readonly timeouts?: Timeouts | undefined
   readonly deprecations?: Deprecations | undefined
+  readonly tracing?: Tracing | undefined
 }
 
 /** The whole service as one Fastify instance, ready to listen. All that it uses is in `context`. */
 export async function buildApp(
   context: AppContext,
-  { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced }: AppParts = {},
+  { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced, tracing }: AppParts = {},
 ): Promise<FastifyInstance> {
   const { settings, auth, clock, database, log } = context
   const { metricsToken, responseValidation } = settings
-  const metrics = metricsToken === undefined ? undefined : await createMetrics(context.rateLimitStore)
+  const metrics = metricsToken === undefined ? undefined : await createMetrics(context)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   const admit = createAdmission(auth, limits)
   const memory = createAnswerMemory(context.versions, settings)
   const first = memory && sendFinished(memory, admit, (id) => deprecations[id] === undefined)
-  const { app } = await createHttpServer(settings, log, new RequestLog(metrics), timeouts, first)
+  const { app } = await createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts, first)
+  observeRequests(app, database, metrics, tracing)
   const document = await readDocument()
   addDrain(app)
   endDeprecated(app, deprecations, clock)

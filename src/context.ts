@@ -3,6 +3,7 @@ import type { Auth } from './auth/auth.ts'
 import type { Secrets } from './auth/secrets.ts'
 import type { Settings } from './config/settings.ts'
 import type { Clock } from './core/clock.ts'
+import type { Jobs } from './core/job-record.ts'
 import type { Database } from './database/database.ts'
 import type { TableVersions } from './database/table-versions.ts'
 import type { RateLimitStore } from './limits/store.ts'
@@ -16,5 +17,6 @@ export interface AppContext {
   readonly secrets: Secrets
   readonly auth: Auth
   readonly rateLimitStore: RateLimitStore
+  readonly jobs: Jobs
   readonly log: FastifyBaseLogger
 }

@@ -25,11 +25,11 @@ export interface Deleted {
  *
  * @returns ends it, and waits for a run that is under way
  */
-export function startHousekeeping({ log, ...parts }: AppContext): () => Promise<void> {
+export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Promise<void> {
   return repeat(
     async () => {
       try {
-        log.info(await cleanUp(parts), 'housekeeping')
+        log.info(await jobs.housekeeping.run(() => cleanUp(parts)), 'housekeeping')
       } catch (err) {
         log.error({ err }, 'housekeeping failed; it is tried again in an hour')
       }

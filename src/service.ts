@@ -6,12 +6,14 @@ import { loadSecrets } from './auth/secrets.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
 import { type Clock, systemClock } from './core/clock.ts'
+import { JobRecord } from './core/job-record.ts'
 import { listenToChanges } from './database/change-listener.ts'
 import { ownChangesOnly } from './database/changes.ts'
 import { followDatabase } from './database/clock.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { TableVersions } from './database/table-versions.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startTracing } from './http/tracing.ts'
 import { createRateLimitStore } from './limits/store.ts'
 import { startScheduler } from './operations/posts/schedule.ts'
 
@@ -24,7 +26,9 @@ export interface Service {
   close(): Promise<void>
 }
 
-export interface ServiceOptions extends AppParts {
+export interface ServiceOptions extends Omit<AppParts, 'tracing'> {
+  /** Whether spans are sent to OpenTelemetry. */
+  readonly traces?: boolean
   /** Unset: the time of the database, which is the same for all replicas. */
   readonly clock?: Clock
 }
@@ -33,13 +37,15 @@ export interface ServiceOptions extends AppParts {
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
-  { clock: given, ...parts }: ServiceOptions = {},
+  { clock: given, traces = false, ...parts }: ServiceOptions = {},
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
   async function close(): Promise<void> {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
+    const tracing = traces ? await startTracing(settings.replicaName, log) : undefined
+    closers.push(() => tracing?.close())
     const secrets = await loadSecrets(settings, log)
     const database = await openDatabase(settings, log)
     closers.push(() => database.close())
@@ -54,10 +60,12 @@ export async function openService(
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })
     closers.push(() => auth.close())
     const versions = new TableVersions(changes)
-    const context: AppContext = { settings, clock, database, versions, secrets, auth, rateLimitStore, log }
+    const jobs = { housekeeping: new JobRecord(), scheduler: new JobRecord() }
+    const shared = { settings, clock, database, versions, rateLimitStore, log }
+    const context: AppContext = { ...shared, secrets, auth, jobs }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
-    const app = await buildApp(context, parts)
+    const app = await buildApp(context, { ...parts, tracing })
     closers.push(() => app.close())
     // last, because a password that is made here must reach the operator
     const createdAdmin = await auth.ensureAdmin()

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
 import { ApiError } from '../core/errors.ts'
 import type { TokenIdentity } from '../core/principal.ts'
+import type { CacheUse } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
 
 const ALGORITHM = 'EdDSA'
@@ -43,6 +44,7 @@ export interface AccessTokens {
   verify(token: string, beforeLookup?: () => Promise<void>): Promise<AccessClaims>
   /** Drops the verified tokens of the logins that match from memory. */
   forget(matches: (claims: AccessClaims) => boolean): void
+  memory(): CacheUse
 }
 
 interface AccessTokenParts {
@@ -95,6 +97,7 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
     forget(matches) {
       for (const [token, claims] of verified.entries()) if (matches(claims)) verified.delete(token)
     },
+    memory: () => ({ entries: verified.size, max: MAX_REMEMBERED }),
   }
 }
 

@@ -13,7 +13,7 @@ import { type IssuedApiKey, insertApiKey, type NewApiKey, revokeApiKeys } from '
 import { createBackground } from './background.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { refusedCredential } from './known-credential.ts'
-import { createLookupCache } from './lookup-cache.ts'
+import { type CacheUse, createLookupCache } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
 
 const MAX_REMEMBERED = 10_000
@@ -47,6 +47,7 @@ export interface ApiKeys {
   forgetApiKey(id: string): void
   /** Call it when changes may have been missed. */
   forgetAll(): void
+  memory(): CacheUse
   /** Waits until every use noted so far is stored. */
   settled(): Promise<void>
 }
@@ -140,6 +141,7 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
     revokeIssuedBy: (createdById, actor, tx) => revokeApiKeys(tx, { createdById }, actor, clock.now()),
     forgetApiKey,
     forgetAll: verified.forgetAll,
+    memory: verified.memory,
     settled: background.settled,
   }
 }

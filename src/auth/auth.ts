@@ -10,6 +10,7 @@ import { type CreatedAdmin, ensureAdmin } from './admin.ts'
 import { type ApiKeys, createApiKeys } from './api-keys.ts'
 import { renewHash, type SignIn, type SignInVerdict, type StoreFor, storeForPassword } from './login.ts'
 import { createLoginGuard } from './login-guard.ts'
+import type { CacheUse } from './lookup-cache.ts'
 import { createPasswords, type PasswordOptions, type Passwords } from './passwords.ts'
 import { createPrincipals, type Principals } from './principals.ts'
 import { createRefusals, type Refusals, type Source } from './refusals.ts'
@@ -46,6 +47,8 @@ export interface Auth {
    */
   storeForPassword<T>(credentials: SignIn, store: StoreFor<T>): Promise<SignInVerdict<T>>
   refresh(refreshToken: string, source: Source, refuse: Refuse<RefreshRefusal>): Promise<IssuedTokens>
+  /** How full the memories of verified credentials are, by name. */
+  remembered(): Readonly<Record<string, CacheUse>>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
   /** Waits for writes that no request waited for; to be called before the database is closed. */
   close(): Promise<void>
@@ -99,6 +102,11 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     async refresh(refreshToken, source, refuse) {
       return issueTokens(await sessions.refresh(refreshToken, source, refuse))
     },
+    remembered: () => ({
+      accessTokens: accessTokens.memory(),
+      logins: principals.memory(),
+      apiKeys: apiKeys.memory(),
+    }),
     ensureAdmin: () => ensureAdmin({ prisma, settings, passwords, clock, log }),
     async close() {
       await Promise.all([apiKeys.settled(), refusals.close()])

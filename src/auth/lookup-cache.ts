@@ -11,6 +11,13 @@ export interface LookupCache<T> {
   forget(key: string): void
   forgetWhere(matches: (value: T) => boolean): void
   forgetAll(): void
+  memory(): CacheUse
+}
+
+/** How full a memory is. */
+export interface CacheUse {
+  readonly entries: number
+  readonly max: number
 }
 
 interface LookupCacheOptions<T> {
@@ -71,5 +78,6 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>): LookupCach
       underWay.clear()
       remembered.clear()
     },
+    memory: () => ({ entries: remembered.size, max }),
   }
 }

@@ -6,7 +6,7 @@ import type { UserPrincipal } from '../core/principal.ts'
 import type { Changes } from '../database/changes.ts'
 import type { AccessClaims, AccessTokens } from './access-tokens.ts'
 import { refusedCredential } from './known-credential.ts'
-import { createLookupCache } from './lookup-cache.ts'
+import { type CacheUse, createLookupCache } from './lookup-cache.ts'
 
 const MAX_REMEMBERED = 10_000
 
@@ -24,6 +24,8 @@ export interface Principals {
   forgetUser(userId: number): void
   /** Call it when changes may have been missed. */
   forgetAll(): void
+  /** Of the memory of logins. */
+  memory(): CacheUse
 }
 
 interface PrincipalParts {
@@ -80,6 +82,7 @@ export function createPrincipals(parts: PrincipalParts): Principals {
       accessTokens.forget((claims) => claims.userId === userId)
     },
     forgetAll: logins.forgetAll,
+    memory: logins.memory,
   }
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { JobRecord } from '../core/job-record.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 
@@ -7,6 +8,13 @@ export interface DatabaseLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
+}
+
+/** Of a database that runs in this process. */
+export interface EmbeddedState {
+  /** False once it has died. */
+  isUp(): boolean
+  readonly maintenance: JobRecord
 }
 
 /** Of the pool of connections. */
@@ -26,5 +34,6 @@ export interface OpenDatabase {
   readonly migrationsApplied: readonly string[]
   /** Milliseconds that a transaction waits for a connection. */
   readonly maxWait: number
+  readonly embedded?: EmbeddedState
   close(): Promise<void>
 }

@@ -1,14 +1,16 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
+import { JobRecord } from '../core/job-record.ts'
 import { once } from '../core/once.ts'
 import { within } from '../core/within.ts'
-import type { ConnectionUse, DatabaseKind, DatabaseLog, OpenDatabase } from './connection.ts'
+import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { applyMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { statementNames } from './statement-names.ts'
+import { type StatementListener, watchStatements } from './statements.ts'
 
 /** Milliseconds. Probes of a load balancer do not wait long. */
 const PING_TIMEOUT = 3_000
@@ -22,6 +24,10 @@ export interface Database {
   readonly migrationsApplied: readonly string[]
   /** How busy the connections are right now. */
   connections(): ConnectionUse
+  /** Undefined for PostgreSQL, which is another process. */
+  readonly embedded: EmbeddedState | undefined
+  /** From now on, tells of each statement. Until it is called, nothing is measured. */
+  observe(listener: StatementListener): void
   /** Rejects unless the database answers soon. */
   ping(): Promise<void>
   /** Waits for running queries, then ends all connections. Idempotent. */
@@ -37,7 +43,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   const connection = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, settings.databasePoolSize, log)
     : await openMigrated(settings.dataDir, log)
-  const { pool, kind, migrationsApplied, maxWait } = connection
+  const { pool, kind, migrationsApplied, maxWait, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
   // The pool reports an idle connection that breaks here, and replaces it at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
@@ -58,22 +64,28 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  return { prisma, kind, migrationsApplied, connections, ping, close }
+  const observe = (listener: StatementListener) => watchStatements(pool, listener)
+  return { prisma, kind, migrationsApplied, embedded, connections, observe, ping, close }
 }
 
 async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
-  const onFailure = (error: Error) =>
+  let hasFailed = false
+  const onFailure = (error: Error) => {
+    hasFailed = true
     log.error({ err: error }, 'embedded database failed: restart the process')
+  }
   const embedded = await openEmbedded(dataDir, onFailure)
   const { pool } = embedded
   try {
     const migrationsApplied = await applyMigrations(pool)
-    const stopMaintenance = startMaintenance(pool, log)
+    const maintenance = new JobRecord()
+    const stopMaintenance = startMaintenance(pool, maintenance, log)
     const close = async () => {
       await stopMaintenance()
       await embedded.close()
     }
-    return { pool, kind: 'embedded', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close }
+    const state = { isUp: () => !hasFailed, maintenance }
+    return { pool, kind: 'embedded', migrationsApplied, maxWait: CONNECTION_TIMEOUT, embedded: state, close }
   } catch (error) {
     await embedded.close()
     throw error

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { JobRecord } from '../core/job-record.ts'
 import { repeat } from '../core/repeat.ts'
 import type { DatabaseLog } from './connection.ts'
 
@@ -20,17 +21,21 @@ const OVERDUE_TABLES = `
  *
  * @returns ends it, and waits for a round that is under way
  */
-export function startMaintenance(pool: pg.Pool, log: DatabaseLog): () => Promise<void> {
-  return repeat(
-    () => maintain(pool).catch((error) => log.warn({ err: error }, 'database maintenance failed')),
-    INTERVAL,
-  )
+export function startMaintenance(pool: pg.Pool, record: JobRecord, log: DatabaseLog): () => Promise<void> {
+  return repeat(async () => {
+    try {
+      await record.run(async () => ({ vacuums: await maintain(pool) }))
+    } catch (err) {
+      log.warn({ err }, 'database maintenance failed')
+    }
+  }, INTERVAL)
 }
 
-/** One round of maintenance. Each statement blocks the others for its duration. */
-export async function maintain(pool: pg.Pool): Promise<void> {
+/** One round of maintenance. Each statement blocks the others for its duration. @returns the tables vacuumed */
+export async function maintain(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ statement: string }>(OVERDUE_TABLES)
   for (const { statement } of rows) await pool.query(statement)
   const due = await pool.query(CHECKPOINT_DUE)
   if (due.rows.length > 0) await pool.query('CHECKPOINT')
+  return rows.length
 }

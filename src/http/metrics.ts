@@ -2,10 +2,13 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { bearerToken } from '../auth/bearer.ts'
 import { ApiError } from '../core/errors.ts'
-import type { RateLimitStore } from '../limits/store.ts'
+import type { Statement } from '../core/request-scope.ts'
+import { errorClass } from '../database/statements.ts'
+import { addStateMetrics, type ServiceState } from './state-metrics.ts'
 
 /** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5]
 /** For requests that reach no operation: unknown paths, the contract, health. */
 const NO_OPERATION = 'none'
 
@@ -24,14 +27,18 @@ export interface Metrics {
   /** A response deviates from the document in one way. */
   countDrift(operationId: string, status: number, part: 'status' | 'header' | 'body'): void
   countDropped(reason: NotValidated): void
+  countStatement(operationId: string | undefined, statement: Statement): void
+  /** Something has waited for a connection to the database. */
+  countConnection(milliseconds: number): void
   /** All metrics in the text format of Prometheus. */
   read(): Promise<{ readonly type: string; readonly text: string }>
 }
 
 /** What Prometheus collects. Labels are operations, statuses and reasons, never what a client can make up. */
-export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared'>): Promise<Metrics> {
+export async function createMetrics(state: ServiceState): Promise<Metrics> {
   // takes a tenth of a second: a start without metrics does without
-  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const prometheus = await import('prom-client')
+  const { Counter, collectDefaultMetrics, Histogram, Registry } = prometheus
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -78,16 +85,26 @@ export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared
     labelNames: ['reason'],
     registers,
   })
-  if (isShared() !== undefined) {
-    new Gauge({
-      name: 'cms_rate_limits_shared',
-      help: '1 while all replicas count requests together in Redis, 0 while each counts for itself.',
-      registers,
-      collect() {
-        this.set(isShared() ? 1 : 0)
-      },
-    })
-  }
+  const statements = new Histogram({
+    name: 'cms_database_statement_duration_seconds',
+    help: 'Statements by the operation that they were run for, and how long they took.',
+    labelNames: ['operation'],
+    buckets: STATEMENT_BUCKETS,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'cms_database_errors_total',
+    help: 'Statements that failed, by operation and class of SQLSTATE, or "connection".',
+    labelNames: ['operation', 'class'],
+    registers,
+  })
+  const waits = new Histogram({
+    name: 'cms_database_connection_wait_seconds',
+    help: 'How long statements and transactions have waited for a connection.',
+    buckets: STATEMENT_BUCKETS,
+    registers,
+  })
+  addStateMetrics(prometheus, registry, state)
   return {
     countRequest(operation = NO_OPERATION, status, seconds) {
       requests.observe({ operation, status }, seconds)
@@ -98,6 +115,11 @@ export async function createMetrics({ isShared }: Pick<RateLimitStore, 'isShared
     countValidated: (operation) => validated.inc({ operation }),
     countDrift: (operation, status, part) => drifts.inc({ operation, status, part }),
     countDropped: (reason) => dropped.inc({ reason }),
+    countStatement(operation = NO_OPERATION, { milliseconds, error }) {
+      statements.observe({ operation }, milliseconds / 1000)
+      if (error !== undefined) failures.inc({ operation, class: errorClass(error) })
+    },
+    countConnection: (milliseconds) => waits.observe(milliseconds / 1000),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
 }

@@ -3,6 +3,8 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 import type { ApiError } from '../core/errors.ts'
 import type { Metrics } from './metrics.ts'
 import { clientRequestId } from './request-id.ts'
+import { parseTraceparent } from './trace-context.ts'
+import type { Tracing } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
 /** What nginx calls a request whose client has left: no status was received. */
@@ -11,12 +13,20 @@ const CLIENT_CLOSED_REQUEST = 499
 /** One line for each request: what the operator needs, never a query, a header or a body. */
 export class RequestLog extends LogController {
   readonly #metrics: Metrics | undefined
+  readonly #tracing: Tracing | undefined
   readonly #refused = new WeakSet<Duplex>()
 
-  constructor(metrics?: Metrics) {
+  constructor(metrics?: Metrics, tracing?: Tracing) {
     // Fastify's own lines about a request are off
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
     this.#metrics = metrics
+    this.#tracing = tracing
+  }
+
+  /** All lines of a request tell the trace that it belongs to: ours, or that of its client. */
+  override incomingRequest(request: FastifyRequest): void {
+    const id = this.#tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
+    if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
 
   override requestCompleted(
@@ -28,6 +38,7 @@ export class RequestLog extends LogController {
     const { operationId } = request.routeOptions.config
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
     this.#metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
+    this.#tracing?.traceOf(request)?.end(status)
     const [path = ''] = request.url.split('?', 1)
     const line = {
       method: request.method,

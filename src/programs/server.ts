@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
+import { wantsTraces } from '../config/tracing.ts'
 import { warmUpSanitizer } from '../sanitize/sanitize.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
@@ -25,9 +26,11 @@ await runProgram({ command: 'npm start', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })
-  const settings = readSettings(readEnvironment())
+  const environment = readEnvironment()
+  const settings = readSettings(environment)
+  const traces = wantsTraces(environment)
   const log = serverLog(settings)
-  const service = await openService(settings, log)
+  const service = await openService(settings, log, { traces })
   closeOnSignal(service)
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })

@@ -25,6 +25,8 @@ export interface StartOptions {
   readonly handlers?: Handlers
   /** Instead of those of openapi.yaml. */
   readonly deprecations?: ServiceOptions['deprecations']
+  /** Whether spans are sent to OpenTelemetry. */
+  readonly traces?: boolean
   /** Is used and left; without it there is a new one, dropped when the app is closed. */
   readonly database?: TestDatabase
 }
@@ -76,14 +78,14 @@ export function testClock(start = START): TestClock {
  * a file or a `describe` there is `useApp`.
  */
 export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
-  const { clock = testClock(), handlers, deprecations } = options
+  const { clock = testClock(), handlers, deprecations, traces = false } = options
   const database = options.database ?? (await createTestDatabase())
   const dropDatabase = options.database ? async () => {} : database.drop
   const settings = testSettings({ ...database.settings, ...options.settings })
   const log: LogLine[] = []
   try {
     const logger = recordingLog(settings.logLevel, log)
-    const service = await openService(settings, logger, { clock, handlers, deprecations })
+    const service = await openService(settings, logger, { clock, handlers, deprecations, traces })
     return await listen(service, clock, log, dropDatabase)
   } catch (error) {
     await dropDatabase()

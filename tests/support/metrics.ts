@@ -17,7 +17,10 @@ export async function sampleOf(
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
   const lines = (await readMetrics(app, token)).split('\n')
   const line = lines.find(
-    (line) => line.startsWith(`${name}{`) && wanted.every((part) => line.includes(part)),
+    (line) =>
+      /^[{ ]/.test(line.slice(name.length)) &&
+      line.startsWith(name) &&
+      wanted.every((part) => line.includes(part)),
   )
   return Number(line?.split(' ').at(-1) ?? 0)
 }

@@ -30,11 +30,11 @@ export async function publishDuePosts({
 
 /** Runs `publishDuePosts` every second. @returns ends it, and waits for a run that is under way */
 export function startScheduler(context: AppContext): () => Promise<void> {
-  const { log } = context
+  const { jobs, log } = context
   let isFailing = false
   return repeat(async () => {
     try {
-      const posts = await publishDuePosts(context)
+      const { posts } = await jobs.scheduler.run(async () => ({ posts: await publishDuePosts(context) }))
       if (posts > 0) log.info({ posts }, 'scheduled posts published')
       isFailing = false
     } catch (err) {

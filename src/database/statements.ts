@@ -1,0 +1,47 @@
+import pg from 'pg'
+import type { Statement } from '../core/request-scope.ts'
+
+/** Is told what the database does. */
+export interface StatementListener {
+  onStatement(statement: Statement): void
+  /** Something has got a connection. @param milliseconds that it waited */
+  onConnection(milliseconds: number): void
+}
+
+/** Measures all statements of a pool from now on, in transactions and outside. */
+export function watchStatements(pool: pg.Pool, listener: StatementListener): void {
+  const watched = new WeakSet<pg.ClientBase>()
+  const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)
+  const watchedConnect = async () => {
+    const startedAt = performance.now()
+    const client = await connect()
+    listener.onConnection(performance.now() - startedAt)
+    if (!watched.has(client)) watchClient(client, listener)
+    watched.add(client)
+    return client
+  }
+  Object.assign(pool, { connect: watchedConnect })
+}
+
+function watchClient(client: pg.PoolClient, listener: StatementListener): void {
+  const send = client.query.bind(client)
+  const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
+    const startedAt = performance.now()
+    let error: unknown
+    try {
+      return await send(statement, values)
+    } catch (thrown) {
+      error = thrown
+      throw thrown
+    } finally {
+      const text = typeof statement === 'string' ? statement : statement.text
+      listener.onStatement({ text, startedAt, milliseconds: performance.now() - startedAt, error })
+    }
+  }
+  Object.assign(client, { query })
+}
+
+/** The class of a failure: the first two characters of PostgreSQL's code, or that there was no answer. */
+export function errorClass(error: unknown): string {
+  return error instanceof pg.DatabaseError && error.code ? error.code.slice(0, 2) : 'connection'
+}

@@ -1,0 +1,144 @@
+import type { Registry } from 'prom-client'
+import type { Auth } from '../auth/auth.ts'
+import type { JobRecord, Jobs } from '../core/job-record.ts'
+import type { Database } from '../database/database.ts'
+import type { RateLimitStore } from '../limits/store.ts'
+
+/** What is looked at when Prometheus asks, and costs nothing in between. */
+export interface ServiceState {
+  readonly database: Pick<Database, 'connections' | 'embedded'>
+  readonly rateLimitStore: Pick<RateLimitStore, 'isShared'>
+  readonly auth: Pick<Auth, 'remembered'>
+  readonly jobs: Jobs
+}
+
+type Prometheus = typeof import('prom-client')
+
+/** The metrics of the database, Redis, repeated work and caches. */
+export function addStateMetrics(prometheus: Prometheus, registry: Registry, state: ServiceState): void {
+  const registers = [registry]
+  addDatabase(prometheus, registers, state.database)
+  const { Gauge } = prometheus
+  const { isShared } = state.rateLimitStore
+  if (isShared() !== undefined) {
+    new Gauge({
+      name: 'cms_rate_limits_shared',
+      help: '1 while all replicas count requests together in Redis, 0 while each counts for itself.',
+      registers,
+      collect() {
+        this.set(isShared() ? 1 : 0)
+      },
+    })
+  }
+  const maintenance = state.database.embedded?.maintenance
+  addJobs(prometheus, registers, { ...state.jobs, ...(maintenance && { maintenance }) })
+  addCaches(prometheus, registers, state.auth)
+}
+
+function addDatabase(
+  { Gauge }: Prometheus,
+  registers: Registry[],
+  { connections, embedded }: ServiceState['database'],
+): void {
+  new Gauge({
+    name: 'cms_database_connections',
+    help: 'Connections to the database, by state: busy or idle.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle } = connections()
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'busy' }, open - idle)
+    },
+  })
+  new Gauge({
+    name: 'cms_database_connections_max',
+    help: 'How many connections to the database there may be.',
+    registers,
+    collect() {
+      this.set(connections().max)
+    },
+  })
+  new Gauge({
+    name: 'cms_database_waiting',
+    help: 'Statements and transactions that wait for a connection.',
+    registers,
+    collect() {
+      this.set(connections().waiting)
+    },
+  })
+  if (embedded) {
+    new Gauge({
+      name: 'cms_embedded_database_up',
+      help: '1 while the embedded database works, 0 when it has failed: then only a restart helps.',
+      registers,
+      collect() {
+        this.set(embedded.isUp() ? 1 : 0)
+      },
+    })
+  }
+}
+
+function addJobs(
+  { Counter, Gauge }: Prometheus,
+  registers: Registry[],
+  jobs: Readonly<Record<string, JobRecord>>,
+): void {
+  new Counter({
+    name: 'cms_job_runs_total',
+    help: 'Runs of work that the service repeats by itself, by job and result.',
+    labelNames: ['job', 'result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [job, { succeeded, failed }] of Object.entries(jobs)) {
+        this.inc({ job, result: 'success' }, succeeded)
+        this.inc({ job, result: 'failure' }, failed)
+      }
+    },
+  })
+  new Counter({
+    name: 'cms_job_done_total',
+    help: 'What the runs of a job have done, by kind: posts published, rows deleted.',
+    labelNames: ['job', 'kind'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [job, { done }] of Object.entries(jobs)) {
+        for (const [kind, count] of done) this.inc({ job, kind }, count)
+      }
+    },
+  })
+  new Gauge({
+    name: 'cms_job_last_success_timestamp_seconds',
+    help: 'When a run of a job succeeded last, by the clock of this machine.',
+    labelNames: ['job'],
+    registers,
+    collect() {
+      for (const [job, { lastSuccessAt }] of Object.entries(jobs)) {
+        if (lastSuccessAt !== undefined) this.set({ job }, lastSuccessAt / 1000)
+      }
+    },
+  })
+}
+
+function addCaches({ Gauge }: Prometheus, registers: Registry[], auth: ServiceState['auth']): void {
+  new Gauge({
+    name: 'cms_cache_entries',
+    help: 'What is remembered in memory, by cache.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, { entries }] of Object.entries(auth.remembered())) this.set({ cache }, entries)
+    },
+  })
+  new Gauge({
+    name: 'cms_cache_entries_max',
+    help: 'How much a cache may remember; more replaces what was not used for longest.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, { max }] of Object.entries(auth.remembered())) this.set({ cache }, max)
+    },
+  })
+}

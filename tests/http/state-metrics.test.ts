@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { handlers } from '../../src/operations/index.ts'
+import { readMetrics, sampleOf } from '../support/metrics.ts'
+import { useApp } from '../support/use-app.ts'
+
+const TOKEN = 'only-for-the-tests-of-the-metrics'
+const KIND = inject('testDatabase').kind
+
+const app = useApp({
+  settings: { databasePoolSize: 3, metricsToken: TOKEN },
+  handlers: {
+    ...handlers,
+    async getProduct(_request, { database }) {
+      await database.prisma.$queryRaw`SELECT 1 / 0`
+      throw new Error('the database has divided')
+    },
+  },
+})
+
+beforeAll(() => app.keepSecret(TOKEN))
+
+const sample = (name: string, labels = {}) => sampleOf(app, TOKEN, name, labels)
+const statements = (operation: string) =>
+  sample('cms_database_statement_duration_seconds_count', { operation })
+
+describe('the database', () => {
+  it('has connections, and none that waits', async () => {
+    await app.request('GET', '/api/products')
+    expect(await sample('cms_database_connections_max')).toBe(KIND === 'embedded' ? 1 : 3)
+    expect(await sample('cms_database_connections', { state: 'idle' })).toBeGreaterThan(0)
+    expect(await sample('cms_database_waiting')).toBe(0)
+    expect(await sample('cms_database_connection_wait_seconds_count')).toBeGreaterThan(0)
+  })
+
+  it('takes time for each operation, in transactions and outside', async () => {
+    const before = await statements('listProducts')
+    await app.request('GET', '/api/products')
+    expect(await statements('listProducts')).toBe(before + 1)
+    const json = { name: 'Mug', price: 1 }
+    await app.request('POST', '/api/products', { ...app.as('editor'), json })
+    await app.request('POST', '/api/products', {
+      ...app.as('editor'),
+      json,
+      headers: { 'idempotency-key': 'k' },
+    })
+    expect(await statements('createProduct')).toBeGreaterThan(3)
+    const seconds = 'cms_database_statement_duration_seconds_sum'
+    expect(await sample(seconds, { operation: 'createProduct' })).toBeGreaterThan(0)
+  })
+
+  it('has errors by operation and class', async () => {
+    expect((await app.request('GET', '/api/products/1')).status).toBe(500)
+    expect(await sample('cms_database_errors_total', { operation: 'getProduct', class: 22 })).toBe(1)
+  })
+
+  it('is up, where it is embedded', async () => {
+    const up = 'cms_embedded_database_up 1'
+    expect((await readMetrics(app, TOKEN)).includes(up)).toBe(KIND === 'embedded')
+  })
+})
+
+describe('work that the service repeats', () => {
+  it('is counted, with what it has done', async () => {
+    const { jobs } = app.context
+    const runs = (result: string) => sample('cms_job_runs_total', { job: 'housekeeping', result })
+    const before = [await runs('success'), await runs('failure')]
+    await jobs.housekeeping.run(async () => ({ logins: 3 }))
+    await jobs.housekeeping.run(async () => ({ logins: 4 }))
+    await expect(jobs.housekeeping.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect([await runs('success'), await runs('failure')]).toEqual([
+      (before[0] ?? 0) + 2,
+      (before[1] ?? 0) + 1,
+    ])
+    expect(await sample('cms_job_done_total', { job: 'housekeeping', kind: 'logins' })).toBe(7)
+    const last = await sample('cms_job_last_success_timestamp_seconds', { job: 'housekeeping' })
+    expect(Math.abs(Date.now() / 1000 - last)).toBeLessThan(60)
+  })
+
+  it('is the scheduler too', async () => {
+    await expect
+      .poll(() => sample('cms_job_runs_total', { job: 'scheduler', result: 'success' }))
+      .toBeGreaterThan(0)
+  })
+})
+
+describe('caches', () => {
+  it('tell how full they are', async () => {
+    await app.request('GET', '/api/posts', app.as('editor'))
+    expect(await sample('cms_cache_entries', { cache: 'accessTokens' })).toBeGreaterThan(0)
+    expect(await sample('cms_cache_entries', { cache: 'logins' })).toBeGreaterThan(0)
+    expect(await sample('cms_cache_entries_max', { cache: 'apiKeys' })).toBe(10_000)
+  })
+})
+
+it('nothing of a statement is told', async () => {
+  expect(await readMetrics(app, TOKEN)).not.toMatch(/select|insert/i)
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wantsTraces } from '../../src/config/tracing.ts'
+import { handlers } from '../../src/operations/index.ts'
+import { type StartedApp, startApp } from '../support/app.ts'
+import { startCollector } from '../support/trace-collector.ts'
+import { useApp } from '../support/use-app.ts'
+
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c'
+const SPAN_ID = 'b7ad6b7169203331'
+const traceparent = `00-${TRACE_ID}-${SPAN_ID}-01`
+
+describe('the lines of a request', () => {
+  const app = useApp({ handlers: { ...handlers, getProduct: () => Promise.reject(new Error('no')) } })
+
+  async function linesOf(headers: Record<string, string>) {
+    const before = app.log.length
+    await app.request('GET', '/api/products/1', { headers })
+    await expect.poll(() => app.log.slice(before)).toMatchObject([{ level: 50 }, { status: 500 }])
+    return app.log.slice(before)
+  }
+
+  it('tell the trace that its client names, without any tracing', async () => {
+    for (const line of await linesOf({ traceparent })) expect(line).toMatchObject({ trace_id: TRACE_ID })
+  })
+
+  it.each([
+    ['none', {}],
+    ['one in capitals', { traceparent: traceparent.toUpperCase() }],
+    ['one of zeros', { traceparent: `00-${'0'.repeat(32)}-${SPAN_ID}-01` }],
+    ['a span of zeros', { traceparent: `00-${TRACE_ID}-${'0'.repeat(16)}-01` }],
+    ['the version that is forbidden', { traceparent: `ff${traceparent.slice(2)}` }],
+    ['more than its version has', { traceparent: `${traceparent}-more` }],
+    ['something else', { traceparent: 'sesame' }],
+  ])('tell no trace where its client sends %s', async (_, headers) => {
+    for (const line of await linesOf(headers)) expect(line).not.toHaveProperty('trace_id')
+  })
+})
+
+describe('traces for OpenTelemetry', () => {
+  const before = { ...process.env }
+  let collector: Awaited<ReturnType<typeof startCollector>>
+  let app: StartedApp
+
+  beforeAll(async () => {
+    collector = await startCollector()
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.origin
+    process.env.OTEL_RESOURCE_ATTRIBUTES = 'deployment.environment.name=test'
+    process.env.OTEL_BSP_SCHEDULE_DELAY = '20'
+    app = await startApp({ traces: true, settings: { replicaName: 'one' } })
+  })
+  afterAll(async () => {
+    for (const name of Object.keys(process.env)) if (name.startsWith('OTEL_')) delete process.env[name]
+    Object.assign(process.env, before)
+    await app.close()
+    await collector.close()
+  })
+
+  const spansOf = (requestId: string | undefined) => {
+    const server = collector.spans.find(({ attributes }) => attributes['cms.request_id'] === requestId)
+    return { server, children: collector.spans.filter(({ parentSpanId }) => parentSpanId === server?.spanId) }
+  }
+
+  it('have a span for a request, and one for each statement of it', async () => {
+    const path = '/api/products?limit=3'
+    const { headers } = await app.request('GET', path, { headers: { traceparent } })
+    const requestId = headers['x-request-id']
+    await expect
+      .poll(() => spansOf(requestId))
+      .toMatchObject({
+        server: {
+          name: 'GET /api/products',
+          kind: 2,
+          traceId: TRACE_ID,
+          parentSpanId: SPAN_ID,
+          isError: false,
+          attributes: {
+            'cms.operation_id': 'listProducts',
+            'http.request.method': 'GET',
+            'http.route': '/api/products',
+            'http.response.status_code': 200,
+            'url.path': '/api/products',
+          },
+          resource: {
+            'service.name': 'cms-api',
+            'service.instance.id': 'one',
+            'deployment.environment.name': 'test',
+          },
+        },
+        children: [
+          { name: 'SELECT', kind: 3, traceId: TRACE_ID, attributes: { 'db.system.name': 'postgresql' } },
+        ],
+      })
+    expect(app.log.find((line) => line.requestId === requestId)).toMatchObject({ trace_id: TRACE_ID })
+  })
+
+  it('have the statements of a request with a body, and nothing of its values', async () => {
+    const json = { name: 'Sesame seeds', price: 1 }
+    const { headers } = await app.request('POST', '/api/products', { ...app.as('editor'), json })
+    await expect.poll(() => spansOf(headers['x-request-id']).children.length).toBeGreaterThan(0)
+    const { server } = spansOf(headers['x-request-id'])
+    expect(server?.traceId).toMatch(/^[\da-f]{32}$/)
+    expect(app.log.find((line) => line.requestId === headers['x-request-id'])).toMatchObject({
+      trace_id: server?.traceId,
+    })
+    expect(JSON.stringify(collector.spans)).not.toContain('Sesame')
+  })
+
+  it('follow a client that does not want its request to be traced', async () => {
+    const notSampled = { traceparent: `00-${TRACE_ID.replace('0a', '0b')}-${SPAN_ID}-00` }
+    await app.request('GET', '/api/products', { headers: notSampled })
+    const { headers } = await app.request('GET', '/api/products')
+    await expect.poll(() => spansOf(headers['x-request-id']).server).toBeDefined()
+    expect(collector.spans.filter(({ traceId }) => traceId.startsWith('0b'))).toEqual([])
+  })
+
+  it('that nobody takes are one line of the log, and no failure', async () => {
+    collector.refuse(400)
+    for (let count = 0; count < 3; count++) {
+      expect((await app.request('GET', '/api/products')).status).toBe(200)
+    }
+    const lines = () => app.log.filter(({ msg }) => msg === 'traces could not be sent')
+    await expect.poll(lines).toMatchObject([{ level: 40 }])
+  })
+})
+
+describe('the variables of OpenTelemetry', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ['nothing is set', {}, false],
+    ['there is an endpoint', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
+    ['there is one of traces', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318' }, true],
+    ['the exporter is named', { OTEL_TRACES_EXPORTER: 'otlp' }, true],
+    ['there is to be none', { OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a' }, false],
+    ['all is off', { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a' }, false],
+    ['they are empty', { OTEL_TRACES_EXPORTER: '', OTEL_EXPORTER_OTLP_ENDPOINT: ' ' }, false],
+  ])('when %s', (_, environment, expected) => {
+    expect(wantsTraces(environment)).toBe(expected)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['OTEL_TRACES_EXPORTER: must be one of: otlp, none', { OTEL_TRACES_EXPORTER: 'zipkin' }],
+    [
+      'OTEL_EXPORTER_OTLP_PROTOCOL: must be http, not grpc',
+      { OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    ],
+  ])('are refused: %s', (message, environment) => {
+    expect(() => wantsTraces(environment)).toThrow(message)
+  })
+})
