@@ -41,11 +41,15 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { settings, auth, clock, database, log } = context
   const { metricsToken, responseValidation } = settings
-  const metrics = metricsToken === undefined ? undefined : await createMetrics(context)
-  const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
-  const admit = createAdmission(auth, limits)
   const memory = createAnswerMemory(context.versions, settings)
-  const first = memory && sendFinished(memory, admit, (id) => deprecations[id] === undefined)
+  const metrics =
+    metricsToken === undefined ? undefined : await createMetrics({ ...context, answers: memory })
+  const overload = watchOverload(context, metrics)
+  const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
+  const admit = createAdmission(auth, limits, overload)
+  // a trace tells of every step
+  const isShort = memory !== undefined && tracing === undefined
+  const first = isShort ? sendFinished(memory, admit, (id) => deprecations[id] === undefined) : undefined
   const { app } = await createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts, first)
   observeRequests(app, database, metrics, tracing)
   const document = await readDocument()
@@ -54,7 +58,6 @@ export async function buildApp(
   decorateRequests(app)
   noteRefusedAccess(app, auth.refusals)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  const overload = watchOverload(context, metrics)
   refuseOverload(app, overload)
   await mountPipeline(app, document, {
     admit: admitBy(admit),

@@ -5,6 +5,7 @@ import { type Authentication, authenticate, NOBODY, principalsOf } from '../auth
 import { nameOf } from '../core/principal.ts'
 import type { RateLimits } from '../limits/limits.ts'
 import { addressKey } from '../limits/store.ts'
+import type { Overload } from './overload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,12 +35,19 @@ export function decorateRequests(app: FastifyInstance): void {
  * Runs before the body is read: authenticates the client and counts the request, by account or key, else by
  * address. Clients that guess credentials are refused before the database is asked.
  */
-export function createAdmission(auth: Pick<Auth, 'principals' | 'apiKeys'>, limits: RateLimits): Admit {
+export function createAdmission(
+  auth: Pick<Auth, 'principals' | 'apiKeys'>,
+  limits: RateLimits,
+  overload?: Overload,
+): Admit {
   async function admit(request: FastifyRequest, operation: OperationDescription): Promise<LimitHeaders> {
+    const { operationId } = request.routeOptions.config
     const address = addressKey(request.ip)
-    request.authentication = await authenticate(request.headers, operation.security, auth, () =>
-      limits.check(operation.rateLimit, refusedClient(address)),
-    )
+    request.authentication = await authenticate(request.headers, operation.security, auth, async () => {
+      const refusal = operationId && overload?.refusalOf(operationId)
+      if (refusal) throw refusal
+      await limits.check(operation.rateLimit, refusedClient(address))
+    })
     request.client = clientOf(request.authentication, address)
     return await limits.consume(operation.rateLimit, request.client)
   }

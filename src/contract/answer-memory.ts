@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Principal } from '../core/principal.ts'
 import type { TableVersions } from '../database/table-versions.ts'
 import { originOf } from '../http/origin.ts'
+import type { MemoryUse } from '../http/state-metrics.ts'
 import { languageOf } from '../messages/languages.ts'
 import type { Answer } from './response.ts'
 
@@ -27,6 +28,7 @@ export interface AnswerMemory {
   recall(place: Place): Kept | undefined
   /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
   read(place: Place, work: () => Promise<Answer>): Promise<Answer>
+  use(): MemoryUse
 }
 
 export interface Kept {
@@ -72,6 +74,8 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
   const flights = new Map<string, Flight>()
 
   return {
+    use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes: answerMemory * MEBIBYTE }),
+
     placeOf(id, request, principal) {
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined

@@ -55,10 +55,14 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
   }
 }
 
-/** Refuses requests before anything is done for them. */
+/**
+ * Refuses requests before anything is done for them. Those that may be answered from memory are refused later,
+ * if they are not.
+ */
 export function refuseOverload(app: FastifyInstance, overload: Overload): void {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    const { operationId } = routeOptions.config
-    done(operationId && overload.refusalOf(operationId))
+    const { operation, operationId } = routeOptions.config
+    const isKept = operation !== undefined && operation.dependsOn.length > 0
+    done(operationId === undefined || isKept ? undefined : overload.refusalOf(operationId))
   })
 }

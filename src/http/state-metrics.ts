@@ -4,12 +4,21 @@ import type { JobRecord, Jobs } from '../core/job-record.ts'
 import type { Database } from '../database/database.ts'
 import type { RateLimitStore } from '../limits/store.ts'
 
+/** How full the memory of answers is. */
+export interface MemoryUse {
+  readonly entries: number
+  readonly bytes: number
+  readonly maxBytes: number
+}
+
 /** What is looked at when Prometheus asks, and costs nothing in between. */
 export interface ServiceState {
   readonly database: Pick<Database, 'connections' | 'embedded'>
   readonly rateLimitStore: Pick<RateLimitStore, 'isShared'>
   readonly auth: Pick<Auth, 'remembered'>
   readonly jobs: Jobs
+  /** Undefined where no answers are kept. */
+  readonly answers: { use(): MemoryUse } | undefined
 }
 
 type Prometheus = typeof import('prom-client')
@@ -32,7 +41,8 @@ export function addStateMetrics(prometheus: Prometheus, registry: Registry, stat
   }
   const maintenance = state.database.embedded?.maintenance
   addJobs(prometheus, registers, { ...state.jobs, ...(maintenance && { maintenance }) })
-  addCaches(prometheus, registers, state.auth)
+  addCaches(prometheus, registers, state)
+  if (state.answers) addAnswerMemory(prometheus, registers, state.answers)
 }
 
 function addDatabase(
@@ -122,7 +132,7 @@ function addJobs(
   })
 }
 
-function addCaches({ Gauge }: Prometheus, registers: Registry[], auth: ServiceState['auth']): void {
+function addCaches({ Gauge }: Prometheus, registers: Registry[], { auth, answers }: ServiceState): void {
   new Gauge({
     name: 'cms_cache_entries',
     help: 'What is remembered in memory, by cache.',
@@ -130,6 +140,7 @@ function addCaches({ Gauge }: Prometheus, registers: Registry[], auth: ServiceSt
     registers,
     collect() {
       for (const [cache, { entries }] of Object.entries(auth.remembered())) this.set({ cache }, entries)
+      if (answers) this.set({ cache: 'answers' }, answers.use().entries)
     },
   })
   new Gauge({
@@ -139,6 +150,25 @@ function addCaches({ Gauge }: Prometheus, registers: Registry[], auth: ServiceSt
     registers,
     collect() {
       for (const [cache, { max }] of Object.entries(auth.remembered())) this.set({ cache }, max)
+    },
+  })
+}
+
+function addAnswerMemory({ Gauge }: Prometheus, registers: Registry[], answers: { use(): MemoryUse }): void {
+  new Gauge({
+    name: 'cms_answer_memory_bytes',
+    help: 'What the kept answers take of the memory.',
+    registers,
+    collect() {
+      this.set(answers.use().bytes)
+    },
+  })
+  new Gauge({
+    name: 'cms_answer_memory_max_bytes',
+    help: 'How much kept answers may take; more replaces what was not used for longest.',
+    registers,
+    collect() {
+      this.set(answers.use().maxBytes)
     },
   })
 }

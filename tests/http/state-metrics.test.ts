@@ -34,7 +34,7 @@ describe('the database', () => {
 
   it('takes time for each operation, in transactions and outside', async () => {
     const before = await statements('listProducts')
-    await app.request('GET', '/api/products')
+    await app.request('GET', '/api/products?limit=7')
     expect(await statements('listProducts')).toBe(before + 1)
     const json = { name: 'Mug', price: 1 }
     await app.request('POST', '/api/products', { ...app.as('editor'), json })
@@ -89,6 +89,14 @@ describe('caches', () => {
     expect(await sample('cms_cache_entries', { cache: 'accessTokens' })).toBeGreaterThan(0)
     expect(await sample('cms_cache_entries', { cache: 'logins' })).toBeGreaterThan(0)
     expect(await sample('cms_cache_entries_max', { cache: 'apiKeys' })).toBe(10_000)
+  })
+
+  it('tell how much memory the kept answers take', async () => {
+    await app.request('GET', '/api/products?limit=4')
+    const bytes = await sample('cms_answer_memory_bytes')
+    expect(bytes).toBeGreaterThan(0)
+    expect(await sample('cms_cache_entries', { cache: 'answers' })).toBeGreaterThan(0)
+    expect(await sample('cms_answer_memory_max_bytes')).toBeGreaterThan(bytes)
   })
 })
 
