@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { root } from '../../src/core/root.ts'
+import { readMetrics } from '../support/metrics.ts'
+import { useApp } from '../support/use-app.ts'
+import { faultMessages } from './log-messages.ts'
+
+interface Rule {
+  readonly alert: string
+  readonly expr: string
+  readonly annotations: { readonly summary: string; readonly runbook: string }
+}
+interface Rules {
+  readonly groups: readonly { readonly rules: readonly Rule[] }[]
+}
+interface Dashboard {
+  readonly panels: readonly {
+    readonly title: string
+    readonly targets?: readonly { readonly expr: string }[]
+  }[]
+}
+
+const TOKEN = 'only-for-the-tests-of-the-metrics'
+const ALERTS = join(root, 'scripts/operations/alerts.yaml')
+const NAME = /\b(?:cms|nodejs|process)_\w+/g
+const LINES_BY_HEADING = /^#+ /m
+
+const read = (path: string) => readFile(join(root, path), 'utf8')
+const { groups }: Rules = parse(await readFile(ALERTS, 'utf8'))
+const rules = groups.flatMap((group) => group.rules)
+const { panels }: Dashboard = JSON.parse(await read('scripts/operations/dashboard.json'))
+const graphs = panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr })))
+const page = await read('PRODUCTION.md')
+const sections = page.split(LINES_BY_HEADING).slice(1)
+
+// the embedded database, and a Redis that is not there: these are all metrics that there can be
+const app = useApp({
+  settings: { databaseUrl: undefined, redisUrl: 'redis://127.0.0.1:1', metricsToken: TOKEN },
+})
+let offered: Set<string>
+
+beforeAll(async () => {
+  app.keepSecret(TOKEN)
+  const types = (await readMetrics(app, TOKEN)).matchAll(/^# TYPE (\w+) (\w+)$/gm)
+  offered = new Set(
+    [...types].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  )
+})
+
+function unknownIn(expr: string): string[] {
+  return [...expr.matchAll(NAME)].map(([name]) => name).filter((name) => !offered.has(name))
+}
+
+describe('the alert rules', () => {
+  it.each(rules)('$alert asks for metrics that the service has', ({ expr }) => {
+    expect(unknownIn(expr)).toEqual([])
+  })
+
+  it.each(rules)('$alert has an entry of the runbook', ({ alert, annotations }) => {
+    expect(annotations.runbook).toBe(`PRODUCTION.md#${alert.toLowerCase()}`)
+    const entry = sections.find((section) => section.startsWith(`${alert}\n`))
+    expect(entry?.length).toBeGreaterThan(100)
+  })
+
+  it('are all that the runbook has entries for', () => {
+    const entries = sections.flatMap((section) => /^Cms\w+(?=\n)/.exec(section) ?? [])
+    expect(entries.sort()).toEqual(rules.map(({ alert }) => alert).sort())
+  })
+})
+
+describe('the dashboard', () => {
+  it.each(graphs)('asks for metrics that the service has: $title: $expr', ({ expr }) => {
+    expect(unknownIn(expr)).toEqual([])
+  })
+
+  it('shows every metric of the service', async () => {
+    const shown = graphs.map(({ expr }) => expr).join(' ')
+    const names = [...offered].filter((name) => name.startsWith('cms_'))
+    const families = new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))
+    expect([...families].filter((name) => !shown.includes(name))).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const anchors = page.split('\n').flatMap((line) => /^#+ (.+)$/.exec(line)?.[1] ?? [])
+  const slugs = new Set(
+    anchors.map((title) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+
+  it.each([...new Set([...page.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target))])(
+    'links to what is there: %s',
+    async (target) => {
+      const [file, anchor] = target.split('#')
+      if (file) await expect(read(file)).resolves.toMatch(/./)
+      else expect(slugs).toContain(anchor)
+    },
+  )
+})
+
+describe('the runbook', () => {
+  it.each([...new Set(faultMessages())].map((message) => ({ message })))(
+    'has an entry for the line of the log: $message',
+    ({ message }) => expect(page).toContain(`\`${message}\``),
+  )
+
+  it('knows that there are such lines', () => {
+    expect(faultMessages().length).toBeGreaterThan(15)
+  })
+})
+
+const run = promisify(execFile)
+const promtool = process.env.PROMTOOL ?? 'promtool'
+const hasPromtool = await run(promtool, ['--version']).then(
+  () => true,
+  () => false,
+)
+
+if (hasPromtool) {
+  describe('promtool', () => {
+    it('takes the alert rules', async () => {
+      expect((await run(promtool, ['check', 'rules', ALERTS])).stdout).toContain(
+        `${rules.length} rules found`,
+      )
+    })
+
+    it('takes what the dashboard asks for', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'promtool-'))
+      const file = join(folder, 'rules.yaml')
+      const records = graphs.map(({ expr }, index) => ({
+        record: `graph:${index}`,
+        expr: expr.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*'),
+      }))
+      await writeFile(file, stringify({ groups: [{ name: 'dashboard', rules: records }] }))
+      expect((await run(promtool, ['check', 'rules', file])).stdout).toContain(`${graphs.length} rules found`)
+      await rm(folder, { recursive: true })
+    })
+  })
+}
