@@ -53,8 +53,8 @@ export async function openService(
     closers.push(() => rateLimitStore.close())
     const { prisma } = database
     const clock = given ?? (await sharedClock(database))
-    const { databaseUrl } = settings
-    const changes = databaseUrl ? listenToChanges(databaseUrl, prisma, log) : ownChangesOnly
+    const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
+    const changes = listenAt ? listenToChanges(listenAt, prisma, log) : ownChangesOnly
     closers.push(() => changes.close())
     const rateLimits = rateLimitStore
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })

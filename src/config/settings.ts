@@ -29,6 +29,8 @@ const SETTINGS = {
   trustProxy: proxies({ default: false }),
   /** PostgreSQL; unset: the embedded database in `dataDir`. */
   databaseUrl: url('postgresql', 'postgres')({ default: undefined }),
+  /** PostgreSQL itself, where `databaseUrl` is a proxy whose clients share connections. */
+  databaseDirectUrl: url('postgresql', 'postgres')({ default: undefined }),
   databasePoolSize: wholeNumber(1, 1000)({ default: 10 }),
   /** How many statements may wait for a connection; while there are more, requests are refused. */
   databaseQueueSize: wholeNumber(1, 10_000)({ default: 50 }),
@@ -109,9 +111,11 @@ function problemsTogether(settings: Settings): string[] {
   const needsSecrets = settings.nodeEnv === 'production' && settings.databaseUrl !== undefined
   const missing = SECRET_NAMES.filter((name) => needsSecrets && settings[name] === undefined)
   const reason = 'is required in production with DATABASE_URL (make one with: npm run secrets)'
+  const directOnly = settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined
   const lifetimes = settings.refreshIdleTtl > settings.refreshAbsoluteTtl
   return [
     ...missing.map((name) => `${variableOf(name)}: ${reason}`),
+    ...(directOnly ? ['DATABASE_DIRECT_URL: is for use with DATABASE_URL, which is not set'] : []),
     ...(lifetimes ? ['REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL'] : []),
   ]
 }

@@ -8,14 +8,14 @@ import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatab
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { applyMigrations } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresSettings } from './postgres.ts'
 import { statementNames } from './statement-names.ts'
 import { type StatementListener, watchStatements } from './statements.ts'
 
 /** Milliseconds. Probes of a load balancer do not wait long. */
 const PING_TIMEOUT = 3_000
 
-export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>
+export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 export interface Database {
   readonly prisma: PrismaClient
@@ -41,13 +41,15 @@ export interface Database {
  */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
   const connection = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, settings.databasePoolSize, log)
+    ? await openPostgres(settings.databaseUrl, settings, log)
     : await openMigrated(settings.dataDir, log)
   const { pool, kind, migrationsApplied, maxWait, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
   // The pool reports an idle connection that breaks here, and replaces it at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() })
+  // what is prepared belongs to a session, which clients of a proxy do not have
+  const isShared = settings.databaseDirectUrl !== undefined
+  const adapter = new PrismaPg(pool, isShared ? {} : { statementNameGenerator: statementNames() })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   const ping = async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { OperatorError } from '../config/operator-error.ts'
+import type { Settings } from '../config/settings.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
 import { lastingPool } from './lasting-pool.ts'
 import { applyMigrations } from './migrate.ts'
@@ -11,45 +12,54 @@ const CONNECTION_TIMEOUT = 5_000
 /** Milliseconds until a connection that does not answer is ended: the server ends statements before. */
 const SILENCE_LIMIT = 17_000
 
+/** Timestamps are read as UTC, so the session must write them so. Proxies know this of each client. */
+const UTC = `SET timezone = 'UTC'`
 /**
- * A pool of at most `size` connections to PostgreSQL, after its pending migrations were applied over a
- * connection of their own.
+ * A request waits 15 seconds at most for a query; a transaction that its process has forgotten ends after 30.
+ * In a session that clients share this would be set for some of them.
+ */
+const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
+
+export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
+  Partial<Pick<Settings, 'databaseDirectUrl'>>
+
+/**
+ * A pool of connections to PostgreSQL, after its pending migrations were applied over a connection of their
+ * own, for which a lock is held: not through a proxy, where the lock would stay behind.
  *
  * @throws OperatorError when no connection can be made
  */
-export async function openPostgres(url: string, size: number, log: DatabaseLog): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { databasePoolSize, databaseDirectUrl }: PostgresSettings,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
   const base = {
     connectionString: url,
     application_name: 'cms-api',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
   }
-  const migrationsApplied = await migrate(new pg.Pool({ ...base, max: 1 }), log)
+  const isShared = databaseDirectUrl !== undefined
+  const direct = new pg.Pool({ ...base, connectionString: databaseDirectUrl ?? url, max: 1 })
+  const migrationsApplied = await migrate(direct, isShared ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', log)
+  const statements = isShared ? UTC : `${UTC}; ${LIMITS}`
   const silence = new SilenceWatch(SILENCE_LIMIT)
   const onConnect = async (client: pg.ClientBase) => {
     silence.watch(client)
-    await prepareSession(client)
+    await client.query(statements)
   }
   const pool = silence.replaceSuspects(
-    lastingPool({ ...base, max: size, idleTimeoutMillis: 60_000, onConnect }),
+    lastingPool({ ...base, max: databasePoolSize, idleTimeoutMillis: 60_000, onConnect }),
   )
+  if (isShared) await tryToConnect(pool, 'DATABASE_URL')
   return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
 }
 
-/**
- * Timestamps are read as UTC, so the session must write them so. A request waits 15 seconds at most for a
- * query; a transaction that its process has forgotten ends after 30.
- */
-async function prepareSession(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `SET timezone = 'UTC'; SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`,
-  )
-}
-
-async function migrate(pool: pg.Pool, log: DatabaseLog): Promise<readonly string[]> {
+async function migrate(pool: pg.Pool, setting: string, log: DatabaseLog): Promise<readonly string[]> {
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
-    await tryToConnect(pool)
+    await tryToConnect(pool, setting)
     return await applyMigrations(pool)
   } finally {
     await pool.end()
@@ -57,13 +67,13 @@ async function migrate(pool: pg.Pool, log: DatabaseLog): Promise<readonly string
 }
 
 /** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
-async function tryToConnect(pool: pg.Pool): Promise<void> {
+async function tryToConnect(pool: pg.Pool, setting: string): Promise<void> {
   try {
     const client = await pool.connect()
     client.release()
   } catch (cause) {
     const reason = cause instanceof AggregateError ? cause.errors[0] : cause
     const words = reason instanceof Error ? reason.message : String(reason)
-    throw new OperatorError(`DATABASE_URL: the database cannot be reached: ${words}`, { cause })
+    throw new OperatorError(`${setting}: the database cannot be reached: ${words}`, { cause })
   }
 }

@@ -42,6 +42,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     allowedHosts: [],
     trustProxy: false,
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     databasePoolSize: 10,
     databaseQueueSize: 50,
     dataDir: join(tmpdir(), 'cms-never-written'),

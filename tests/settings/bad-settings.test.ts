@@ -76,6 +76,7 @@ describe('readSettings', () => {
     const names = lines.slice(1).map((line) => /^[A-Z_]+/.exec(line)?.[0])
     expect(names.sort()).toEqual(['CORS_ORIGINS', 'PORT', 'TOKEN_SECRET', 'TRUST_PROXY'])
     expect(problems({ REFRESH_IDLE_TTL: '120', REFRESH_ABSOLUTE_TTL: '60' })).toHaveLength(2)
+    expect(problems({ DATABASE_DIRECT_URL: 'postgres://db/cms' })).toHaveLength(2)
   })
 
   it('demands all three secrets in production on PostgreSQL, and only there', () => {
@@ -94,6 +95,7 @@ describe('readSettings', () => {
 
   it.each([
     ['DATABASE_URL', 'mysql://cms:sesame@db/cms'],
+    ['DATABASE_DIRECT_URL', 'mysql://cms:sesame@db/cms'],
     ['REDIS_URL', 'http://cms:sesame@cache'],
     ['PUBLIC_URL', 'https://cms:sesame@cms.example'],
     ['TOKEN_SECRET', 'sesame'],

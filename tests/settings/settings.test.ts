@@ -13,6 +13,7 @@ describe('readSettings', () => {
       allowedHosts: [],
       trustProxy: false,
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       databasePoolSize: 10,
       databaseQueueSize: 50,
       dataDir: './data',
