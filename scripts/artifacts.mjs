@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -67,7 +67,8 @@ export function stamp(artifact) {
     manifest(artifact),
     ...artifact.inputs.flatMap((input) => filesIn(join(root, input))),
   ]) {
-    hash.update(`${file}\0`).update(readFileSync(file))
+    // wherever the project lies: what was built in one place is not built again in another
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

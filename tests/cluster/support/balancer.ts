@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePorts, sharedFolder, startDaemon } from './daemon.ts'
+
+/**
+ * HAProxy in front of replicas, as an operator sets it up: readiness decides who gets requests, and a request
+ * that reached nobody is sent to another replica. It repeats nothing that a replica has seen.
+ */
+const configuration = (port: number, replicas: readonly number[]) => `
+global
+  maxconn 2000
+
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 15s
+  timeout check 5s
+  retries 3
+  option redispatch
+  option forwardfor
+
+frontend all
+  bind 127.0.0.1:${port}
+  default_backend replicas
+
+backend replicas
+  balance leastconn
+  option httpchk
+  http-check send meth GET uri /health/ready ver HTTP/1.1 hdr Host cluster
+  http-check expect status 200
+  default-server check inter 500ms fall 2 rise 1
+${replicas.map((replica, index) => `  server replica-${index + 1} 127.0.0.1:${replica}`).join('\n')}
+`
+
+/** @returns the origin that clients use */
+export async function startBalancer(replicas: readonly number[]): Promise<string> {
+  const file = join(await sharedFolder(), 'haproxy.cfg')
+  const [port = 0] = await freePorts(1)
+  await writeFile(file, configuration(port, replicas))
+  await startDaemon(['haproxy', '-db', '-q', '-f', file], port)
+  return `http://127.0.0.1:${port}`
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { atEnd, freePorts, sharedFolder, unprivileged } from './daemon.ts'
+
+/** A PostgreSQL server of its own, which can be restarted. It trusts whoever connects from this machine. */
+export interface Postgres {
+  readonly port: number
+  readonly url: string
+  restart(): Promise<void>
+}
+
+/** Where Debian and its kin keep the server's programs. */
+const DEBIAN = '/usr/lib/postgresql'
+
+function programs(): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(a) - Number(b)) : []
+  const newest = versions.at(-1)
+  if (newest === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+  return `${DEBIAN}/${newest}/bin`
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = await sharedFolder()
+  const data = `${folder}/data`
+  const [port = 0] = await freePorts(1)
+  const run = async (name: string, ...args: string[]) => {
+    const [program = '', ...rest] = unprivileged([`${programs()}/${name}`, '-D', data, ...args])
+    await promisify(execFile)(program, rest, { cwd: folder })
+  }
+  await run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`
+  await run('pg_ctl', '-l', `${folder}/log`, '-o', options, '-w', 'start')
+  atEnd(() => run('pg_ctl', '-m', 'immediate', 'stop'))
+  return {
+    port,
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    restart: () => run('pg_ctl', '-l', `${folder}/log`, '-m', 'fast', '-w', 'restart'),
+  }
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Program, startProgram } from '../../process/program.ts'
+
+export interface Replica {
+  readonly port: number
+  readonly origin: string
+  /** All that it has logged since its last start. */
+  log(): string
+  signal(name: NodeJS.Signals): void
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>
+  /** Starts it again, of another version if `script` is one's. */
+  start(script?: string): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** One process of the built service on a port of its own, not started yet. */
+export function createReplica(name: string, port: number, environment: Environment): Replica {
+  const settings = { ...environment, PORT: String(port), REPLICA_NAME: name, NODE_ENV: 'production' }
+  let program: Program | undefined
+  const running = () => {
+    if (!program) throw new Error(`${name} was not started`)
+    return program
+  }
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    log: () => running().output(),
+    signal: (signal) => running().signal(signal),
+    get ended() {
+      return running().ended
+    },
+    async start(script = 'scripts/start.mjs') {
+      // the very program that operators run, without what makes short tests quicker
+      program = startProgram(settings, ['node', script], 'env')
+      await program.origin
+    },
+  }
+}
+
+/** Waits until a replica says that it is to be sent requests. */
+export async function untilReady({ origin }: Replica): Promise<void> {
+  while (!(await isReady(origin))) await wait(100)
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) })
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Restarts replicas one after the other, as an orchestrator does: the next once the last one is ready. */
+export async function rollOut(replicas: readonly Replica[], script?: string): Promise<number[]> {
+  const codes: number[] = []
+  for (const replica of replicas) {
+    replica.signal('SIGTERM')
+    codes.push((await replica.ended) ?? -1)
+    await replica.start(script)
+    await untilReady(replica)
+    // the balancer must have seen it, too, before the next one goes
+    await wait(1_500)
+  }
+  return codes
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../../../src/core/root.ts'
+import { sharedFolder } from './daemon.ts'
+
+/** What a start of the service needs besides its packages. */
+const FILES = ['package.json', 'openapi.yaml', 'prisma.config.ts', 'prisma', 'scripts', 'src', 'generated']
+const RESOURCE = 'src/operations/products/resource.ts'
+
+/** The project as the next version of it: products have one more column, which each query reads. */
+export async function expandedVersion(): Promise<string> {
+  const folder = await copyOfProject()
+  await addMigration(folder, '29990101000000_expand', 'ALTER TABLE products ADD COLUMN gtin varchar(14);')
+  await edit(folder, 'prisma/schema.prisma', /(model Product \{\n)/, '$1  gtin String? @db.VarChar(14)\n')
+  await edit(folder, RESOURCE, /(PRODUCT_COLUMNS = \{\n)/, '$1  gtin: true,\n')
+  await edit(folder, RESOURCE, /(PRODUCT_COLUMNS_SQL = Prisma\.sql`\n {2})/, '$1gtin, ')
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'client', 'server'], { cwd: folder })
+  return folder
+}
+
+/** The present version, which knows a migration more: it takes the column away that nobody reads now. */
+export async function contractedVersion(expanded: string): Promise<string> {
+  const folder = await copyOfProject()
+  await cp(join(expanded, 'prisma/migrations'), join(folder, 'prisma/migrations'), { recursive: true })
+  await addMigration(folder, '29990102000000_contract', 'ALTER TABLE products DROP COLUMN gtin;')
+  return folder
+}
+
+async function copyOfProject(): Promise<string> {
+  const folder = await sharedFolder()
+  for (const file of FILES)
+    await cp(join(root, file), join(folder, file), { recursive: true, filter: isPart })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** What other tests install among the built files is large, and no part of the service. */
+function isPart(path: string): boolean {
+  return dirname(path) !== join(root, 'generated/build') || !statSync(path).isDirectory()
+}
+
+async function addMigration(folder: string, name: string, sql: string): Promise<void> {
+  const path = join(folder, 'prisma/migrations', name)
+  await mkdir(path)
+  await writeFile(join(path, 'migration.sql'), `${sql}\n`)
+}
+
+async function edit(folder: string, path: string, place: RegExp, text: string): Promise<void> {
+  const file = join(folder, path)
+  const before = await readFile(file, 'utf8')
+  const after = before.replace(place, text)
+  if (after === before) throw new Error(`${path} is not what it was: there is no ${place}`)
+  await writeFile(file, after)
+}
