@@ -24,6 +24,8 @@ const ENTRIES = {
   'reset-password': 'src/programs/reset-password.ts',
   migrate: 'src/programs/migrate.ts',
   sample: 'src/programs/sample.ts',
+  backup: 'src/programs/backup.ts',
+  restore: 'src/programs/restore.ts',
   ...WORKERS,
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { secretsFile } from '../config/data-folder.ts'
 import {
   type GivenKeyMaterial,
   generateSecret,
@@ -15,7 +16,7 @@ import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
 import { makePrivate } from '../core/private-files.ts'
 
 /** Key material as the text of its settings, so that it can be moved from the file to the environment. */
-type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
+export type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
  * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
@@ -28,7 +29,7 @@ export async function completeKeyMaterial(
   dataDir: string,
   log: FastifyBaseLogger,
 ): Promise<KeyMaterial> {
-  const file = join(dataDir, 'secrets.json')
+  const file = secretsFile(dataDir)
   const unset = SECRET_NAMES.filter((name) => given[name] === undefined)
   const stored = unset.length === 0 ? {} : await storedSecrets(file, unset, log)
   const complete = <Name extends SecretName>(name: Name): KeyMaterial[Name] =>
@@ -54,16 +55,24 @@ async function storedSecrets(
   names: readonly SecretName[],
   log: FastifyBaseLogger,
 ): Promise<StoredSecrets> {
-  const existing = await read(file, log)
+  const existing = await readStoredSecrets(file, log)
   const lacking = names.filter((name) => existing?.[name] === undefined)
   if (lacking.length === 0) return existing ?? {}
   const generated = Object.fromEntries(lacking.map((name) => [name, generateSecret(name)]))
   await write(file, { ...existing, ...generated }, existing === undefined)
   // Read again: another process that starts on the same folder may have been first.
-  return (await read(file, log)) ?? {}
+  return (await readStoredSecrets(file, log)) ?? {}
 }
 
-async function read(file: string, log: FastifyBaseLogger): Promise<StoredSecrets | undefined> {
+/**
+ * The secrets of the file, which others than its owner cannot read any more; undefined when there is none.
+ *
+ * @throws SettingsError when it cannot be read, or is damaged
+ */
+export async function readStoredSecrets(
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<StoredSecrets | undefined> {
   let text: string
   try {
     await tighten(file, log)
@@ -91,7 +100,7 @@ function isStored(json: unknown): json is StoredSecrets {
   return isRecord(json) && Object.values(json).every((value) => typeof value === 'string')
 }
 
-async function tighten(file: string, log: FastifyBaseLogger): Promise<void> {
+async function tighten(file: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   await makePrivate(dirname(file))
   if (!(await makePrivate(file))) return
   log.warn(

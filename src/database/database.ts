@@ -9,6 +9,7 @@ import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { applyMigrations } from './migrate.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
+import { offerStandstill } from './standstill.ts'
 import { statementNames } from './statement-names.ts'
 import { type StatementListener, watchStatements } from './statements.ts'
 
@@ -82,7 +83,9 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
     const migrationsApplied = await applyMigrations(pool)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
+    const endStandstill = await offerStandstill(dataDir, pool, log)
     const close = async () => {
+      await endStandstill()
       await stopMaintenance()
       await embedded.close()
     }

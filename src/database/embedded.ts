@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type pg from 'pg'
+import { databaseFolder } from '../config/data-folder.ts'
 import { once } from '../core/once.ts'
 import { makePrivate } from '../core/private-files.ts'
 import type { Backend } from './backend.ts'
@@ -33,7 +34,7 @@ export async function openEmbedded(
   const parent = resolve(dataDir)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   await makePrivate(parent)
-  const folder = join(parent, 'pglite')
+  const folder = databaseFolder(parent)
   const lock = await lockFolder(folder)
   try {
     const thread = await PgliteThread.start(folder, onFailure)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { unfinishedMark } from '../config/data-folder.ts'
 import { makeTreePrivate } from '../core/private-files.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 
@@ -17,8 +18,7 @@ export interface Listeners {
  * process and of the machine.
  */
 export async function startPglite(folder: string, listeners: Listeners): Promise<PGlite> {
-  // Present while a new database is being created: what a crash leaves then holds no data, and is removed.
-  const unfinished = `${folder}.unfinished`
+  const unfinished = unfinishedMark(folder)
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
   if (isNew) {

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { controlSocket } from '../../src/config/data-folder.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
+import { FolderLockedError } from '../../src/database/folder-lock.ts'
+import { whileStill } from '../../src/database/hold-still.ts'
+import { offerStandstill, socketPath } from '../../src/database/standstill.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+const LONGEST = 200
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const LOST = 'could not hold its database still for as long as it took'
+
+let test: TestDatabase
+let dataDir: string
+let database: EmbeddedDatabase
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  dataDir = test.settings.dataDir
+})
+beforeEach(async () => {
+  database = await openEmbedded(dataDir, () => {})
+})
+afterEach(() => database.close())
+afterAll(() => test.drop())
+
+/** Somebody who has been told that the database is still. */
+async function holder(): Promise<Socket> {
+  const socket = connect(controlSocket(dataDir))
+  const [said]: Buffer[] = await once(socket, 'data')
+  expect(String(said)).toBe('still\n')
+  return socket
+}
+
+/** A statement, and whether it was answered. */
+function ask() {
+  const asked = { isAnswered: false, answer: database.pool.query('SELECT 1') }
+  asked.answer = asked.answer.finally(() => {
+    asked.isAnswered = true
+  })
+  return asked
+}
+
+describe('a database that is asked to hold still', () => {
+  it('answers when whoever asked is done, or has died', async () => {
+    const end = await offerStandstill(dataDir, database.pool, log)
+    for (const leave of [(socket: Socket) => socket.end(), (socket: Socket) => socket.destroy()]) {
+      const socket = await holder()
+      const waiting = ask()
+      // another one waits for its turn
+      const next = connect(controlSocket(dataDir)).resume()
+      await once(next, 'connect')
+      expect(waiting.isAnswered).toBe(false)
+      leave(socket)
+      await waiting.answer
+      next.destroy()
+    }
+    await end()
+  })
+
+  it('tells that it could not, when it takes too long', async () => {
+    const end = await offerStandstill(dataDir, database.pool, log, LONGEST)
+    const backup = whileStill(dataDir, async () => {
+      await database.pool.query('SELECT 1')
+    })
+    await expect(backup).rejects.toThrow(LOST)
+    await end()
+  })
+
+  it('tells that it could not, when it closes meanwhile', async () => {
+    const end = await offerStandstill(dataDir, database.pool, log)
+    await expect(whileStill(dataDir, end)).rejects.toThrow(LOST)
+    expect(existsSync(controlSocket(dataDir))).toBe(false)
+  })
+
+  it('tells why it cannot', async () => {
+    const end = await offerStandstill(dataDir, database.pool, log)
+    await database.close()
+    await expect(whileStill(dataDir, async () => {})).rejects.toThrow('cannot hold its database still now: ')
+    await end()
+  })
+
+  it('is asked by its owner alone', async () => {
+    const end = await offerStandstill(dataDir, database.pool, log)
+    expect((await stat(controlSocket(dataDir))).mode & 0o077).toBe(0)
+    await end()
+  })
+
+  it('is not, where nobody listens: then the folder must be free', async () => {
+    await expect(whileStill(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
+    await database.close()
+    const during = whileStill(dataDir, async () => {
+      await expect(openEmbedded(dataDir, () => {})).rejects.toThrow(FolderLockedError)
+    })
+    await during
+    database = await openEmbedded(dataDir, () => {})
+  })
+})
+
+it('a socket has a name that every system takes, or none', () => {
+  expect(socketPath('data')).toMatch(/data\/control\.sock$/)
+  expect(socketPath(join('x'.repeat(60), 'y'.repeat(60)))).toBeUndefined()
+})

@@ -1,0 +1,196 @@
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDataDir } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { recordsOf, walk } from '../support/pages.ts'
+import { type Belongings, fill, operate, type Served, serve, sight } from './operator.ts'
+import { stop } from './program.ts'
+
+/** The settings of a service on a new embedded database. */
+let settings: { readonly DATA_DIR: string }
+let folder: string
+let served: Served
+let belongings: Belongings
+
+beforeAll(async () => {
+  folder = await createDataDir()
+  settings = { DATA_DIR: join(folder, 'data') }
+  served = await serve(settings)
+  belongings = await fill(served)
+}, 120_000)
+afterAll(async () => {
+  await end()
+  await rm(folder, { recursive: true })
+})
+
+async function end(): Promise<void> {
+  served.client.close()
+  await stop(served.program)
+}
+
+const at = (...names: readonly string[]) => join(folder, ...names)
+
+/** Everything is lost; a backup takes its place. */
+async function loseAndRestore(backup: string): Promise<void> {
+  served.program.signal('SIGKILL')
+  await served.program.ended
+  served.client.close()
+  await rm(settings.DATA_DIR, { recursive: true })
+  const restored = await operate(settings, 'restore', backup)
+  expect(restored).toEqual({
+    code: 0,
+    output: `The backup is restored to ${settings.DATA_DIR}\n`,
+    errors: '',
+  })
+  served = await serve(settings)
+}
+
+/** Creates products until it is told to end. */
+function keepWriting({ client }: Served, { token }: Belongings) {
+  let isOver = false
+  const acknowledged: string[] = []
+  async function write(): Promise<void> {
+    while (!isOver) {
+      const name = `Cup ${acknowledged.length}`
+      const { status } = await client.request('POST', '/api/products', { token, json: { name, price: 1 } })
+      if (status === 201) acknowledged.push(name)
+    }
+  }
+  const writing = write()
+  return {
+    acknowledged,
+    end: () => {
+      isOver = true
+      return writing
+    },
+  }
+}
+
+describe('npm run backup', { timeout: 120_000 }, () => {
+  it('copies the database of a service that goes on, and a restore brings all of it back', async () => {
+    const before = await sight(served, belongings)
+    expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await operate(settings, 'backup', at('quiet'))).toEqual({
+      code: 0,
+      output: `The backup is in ${at('quiet')}\n`,
+      errors: '',
+    })
+    await loseAndRestore(at('quiet'))
+    expect(await sight(served, belongings)).toEqual(before)
+    const { refreshToken, apiKey } = belongings
+    const refreshed = await served.client.call('refreshTokens', { json: { refresh_token: refreshToken } })
+    expect(refreshed.data.accessToken).toMatch(/^ey/)
+    // the id of the product that was deleted before is not given again
+    const next = await served.client.call('createProduct', { apiKey, json: { name: 'Next', price: 1 } })
+    expect(next.data.id).toBe(belongings.productId + 2)
+  })
+
+  it('has every write that was acknowledged before it began, and no gap among the others', async () => {
+    const writer = keepWriting(served, belongings)
+    await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(20)
+    const before = [...writer.acknowledged]
+    expect(await operate(settings, 'backup', at('busy'))).toMatchObject({ code: 0, errors: '' })
+    const after = writer.acknowledged.length
+    await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(after)
+    await writer.end()
+    await loseAndRestore(at('busy'))
+    const found = (await walk(served.client, '/api/products'))
+      .flatMap(recordsOf)
+      .map(({ name }) => String(name))
+    const cups = found.filter((name) => name.startsWith('Cup ')).reverse()
+    expect(cups.length).toBeGreaterThanOrEqual(before.length)
+    expect(cups).toEqual(cups.map((_, index) => `Cup ${index}`))
+  })
+
+  it('is for its owner alone, and nothing of an attempt that failed is left', async () => {
+    const paths = await readdir(at('quiet'), { recursive: true })
+    for (const path of ['.', ...paths]) expect((await stat(at('quiet', path))).mode & 0o077).toBe(0)
+    expect(paths).toEqual(expect.arrayContaining(['secrets.json', 'backup.json', 'pglite/PG_VERSION']))
+    const names = await readdir(folder)
+    expect(await operate(settings, 'backup', at('quiet'))).toEqual({
+      code: 2,
+      output: '',
+      errors: `${at('quiet')} is there already: name a new folder\n`,
+    })
+    expect(await readdir(folder)).toEqual(names)
+  })
+
+  it('names the secrets that the settings have', async () => {
+    const TOKEN_SECRET = 'x'.repeat(43)
+    const made = await operate({ ...settings, TOKEN_SECRET }, 'backup', at('partly'))
+    expect(made.output).toMatch(/\nIt has no TOKEN_SECRET: keep these settings as well\.\n$/)
+  })
+
+  it('locks the folder of a service that does not run', async () => {
+    const before = await sight(served, belongings)
+    await end()
+    expect(await operate(settings, 'backup', at('asleep'))).toMatchObject({ code: 0, errors: '' })
+    served = await serve(settings)
+    await loseAndRestore(at('asleep'))
+    expect(await sight(served, belongings)).toEqual(before)
+  })
+
+  it('does not make a database where there is none', async () => {
+    const made = await operate({ DATA_DIR: at('nothing') }, 'backup', at('of-nothing'))
+    const errors = `there is no embedded database in ${at('nothing')}: set DATA_DIR\n`
+    expect(made).toEqual({ code: 2, output: '', errors })
+    expect(await readdir(folder)).not.toContain('nothing')
+  })
+})
+
+describe('npm run restore', { timeout: 120_000 }, () => {
+  it('replaces nothing', async () => {
+    const before = await sight(served, belongings)
+    const restored = await operate(settings, 'restore', at('quiet'))
+    expect(restored).toMatchObject({ code: 2, errors: expect.stringMatching(/in use by process \d+ .*\n$/) })
+    await end()
+    const errors = `${settings.DATA_DIR}/pglite is there already: move it away first\n`
+    expect(await operate(settings, 'restore', at('quiet'))).toEqual({ code: 2, output: '', errors })
+    served = await serve(settings)
+    expect(await sight(served, belongings)).toEqual(before)
+  })
+
+  it('leaves secrets of another database where they are', async () => {
+    const other = { DATA_DIR: at('other') }
+    await cp(at('quiet', 'secrets.json'), at('other', 'secrets.json'))
+    await writeFile(at('other', 'secrets.json'), '{}')
+    const errors = `${at('other')}/secrets.json has other secrets: move it away first\n`
+    expect(await operate(other, 'restore', at('quiet'))).toEqual({ code: 2, output: '', errors })
+  })
+
+  it.each([
+    ['a file that has changed', (copy: string) => writeFile(join(copy, 'pglite/PG_VERSION'), '17\n')],
+    ['a file that is missing', (copy: string) => rm(join(copy, 'pglite/PG_VERSION'))],
+  ])('refuses a backup with %s, and leaves no database', async (_, damage) => {
+    await cp(at('quiet'), at('damaged'), { recursive: true })
+    await damage(at('damaged'))
+    const restored = await operate({ DATA_DIR: at('empty') }, 'restore', at('damaged'))
+    const errors = `the backup ${at('damaged')} is damaged: take another. It differs in pglite/PG_VERSION\n`
+    expect(restored).toEqual({ code: 2, output: '', errors })
+    expect(await readdir(at('empty'))).toEqual([expect.stringMatching(/^pglite\.lock\.\d+$/)])
+    await rm(at('damaged'), { recursive: true })
+  })
+
+  it('makes the empty folders that a copy of the backup has lost', async () => {
+    const inventory = JSON.parse(await readFile(at('quiet', 'backup.json'), 'utf8'))
+    const empty = inventory.folders.filter(
+      (path: string) => !Object.keys(inventory.files).some((file) => file.startsWith(`${path}/`)),
+    )
+    expect(empty).toContain('pglite/pg_tblspc')
+    await cp(at('quiet'), at('sent'), { recursive: true })
+    for (const path of empty) await rm(at('sent', path), { recursive: true, force: true })
+    const elsewhere = { DATA_DIR: at('elsewhere') }
+    expect(await operate(elsewhere, 'restore', at('sent'))).toMatchObject({ code: 0, errors: '' })
+    const other = await serve(elsewhere)
+    expect(outcome(await other.client.request('GET', '/api/products'))).toBe('200')
+    other.client.close()
+    expect(await stop(other.program)).toBe(0)
+  })
+
+  it('says what is no backup', async () => {
+    const errors = `${settings.DATA_DIR} is no backup: it has no backup.json\n`
+    const restored = await operate({ DATA_DIR: at('empty') }, 'restore', settings.DATA_DIR)
+    expect(restored).toEqual({ code: 2, output: '', errors })
+  })
+})

@@ -1,0 +1,77 @@
+import { type Client, createClient } from '../support/client.ts'
+import { type Program, startProgram } from './program.ts'
+
+export const PASSWORD = 'long enough for anybody'
+const SIGN_IN = { username: 'admin', password: PASSWORD }
+
+/** What a program of `npm run` leaves. */
+export interface Outcome {
+  readonly code: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+/** Runs a program for operators with these settings alone. */
+export async function operate(
+  settings: Readonly<Record<string, string>>,
+  name: string,
+  ...args: readonly string[]
+): Promise<Outcome> {
+  const program = startProgram(settings, ['scripts/run.mjs', name, ...args])
+  const code = await program.ended
+  return { code, output: program.output(), errors: program.errors() }
+}
+
+/** A service as a process of its own, and a client that talks with it. */
+export interface Served {
+  readonly program: Program
+  readonly client: Client
+}
+
+export async function serve(settings: Readonly<Record<string, string>>): Promise<Served> {
+  const program = startProgram({
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'info',
+    ...settings,
+  })
+  return { program, client: createClient(await program.origin) }
+}
+
+/** What a service has that must be there wherever its data goes. */
+export interface Belongings {
+  readonly token: string
+  readonly refreshToken: string
+  readonly apiKey: string
+  readonly productId: number
+}
+
+/** Fills a new service by its API. */
+export async function fill({ client }: Served): Promise<Belongings> {
+  const { data } = await client.call('login', { json: SIGN_IN })
+  const token = data.accessToken
+  const json = { username: 'editor', password: 'a password of an editor', displayName: 'E', role: 'editor' }
+  await client.call('createUser', { token, json })
+  const scopes = ['products:read', 'products:write', 'posts:read']
+  const key = await client.call('createApiKey', { token, json: { name: 'Shop', scopes } })
+  const mug = { name: 'Mug', price: '12.50', sku: 'M-1', description: '<p>Ein Becher für „Tee“ 🍵</p>' }
+  const headers = { 'idempotency-key': 'mug' }
+  const product = await client.call('createProduct', { token, json: mug, headers })
+  const post = { title: 'Hello', body: '<p>First</p>', status: 'published', tags: ['a', 'b,"c'] }
+  await client.call('createPost', { token, json: post })
+  await client.request('DELETE', `/api/products/${(await spare(client, token)).id}`, { token })
+  return { token, refreshToken: data.refreshToken, apiKey: key.data.key, productId: product.data.id }
+}
+
+/** A product to be deleted: its id must not be given again. */
+async function spare(client: Client, token: string) {
+  return (await client.call('createProduct', { token, json: { name: 'Spare', price: 1 } })).data
+}
+
+/** All that an administrator and a key can see: the same wherever the data is. */
+export async function sight({ client }: Served, { token, apiKey, productId }: Belongings) {
+  const lists = ['/api/products', '/api/posts', '/api/users', '/api/audit-entries']
+  const pages = await Promise.all(lists.map((path) => client.request('GET', path, { token })))
+  const product = await client.request('GET', `/api/products/${productId}`, { apiKey })
+  return [...pages, product].map(({ status, json }) => ({ status, json }))
+}

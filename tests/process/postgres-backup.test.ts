@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { administer, databaseUrl } from '../support/global-setup.ts'
+import { fill, operate, type Served, serve, sight } from './operator.ts'
+import { stop } from './program.ts'
+
+const NOWHERE = { DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' }
+const template = inject('testDatabase')
+
+/** The commands that a program tells to use in its place. */
+async function advice(name: string): Promise<string[]> {
+  const { code, output, errors } = await operate(NOWHERE, name, '/tmp/anything')
+  expect({ code, output }).toEqual({ code: 2, output: '' })
+  expect(errors).not.toContain('sesame')
+  return errors.split('\n').filter((line) => line.startsWith('  '))
+}
+
+describe('npm run backup and restore on PostgreSQL', { timeout: 120_000 }, () => {
+  it.each(['backup', 'restore'])('%s names the programs of PostgreSQL instead', async (name) => {
+    const [dump, restore] = await advice(name)
+    expect(dump).toMatch(/^ {2}pg_dump .*"\$DATABASE_URL"$/)
+    expect(restore).toMatch(/^ {2}pg_restore .*"\$DATABASE_URL" cms\.dump$/)
+  })
+
+  if (template.kind === 'postgresql') {
+    const elsewhere = databaseUrl(template.adminUrl, `test_${randomUUID().replaceAll('-', '')}`)
+    let database: TestDatabase
+    let folder: string
+    let served: Served
+
+    beforeAll(async () => {
+      folder = await createDataDir()
+      database = await createTestDatabase()
+      await administer(template.adminUrl, `CREATE DATABASE ${elsewhere.split('/').at(-1)}`)
+    })
+    afterAll(async () => {
+      served.client.close()
+      await stop(served.program)
+      await database.drop()
+      await administer(template.adminUrl, `DROP DATABASE ${elsewhere.split('/').at(-1)} WITH (FORCE)`)
+      await rm(folder, { recursive: true })
+    })
+
+    it('the commands that they name bring all of it to an empty database', async () => {
+      const settings = { DATABASE_URL: database.settings.databaseUrl ?? '', DATA_DIR: folder }
+      served = await serve(settings)
+      const belongings = await fill(served)
+      const before = await sight(served, belongings)
+      served.client.close()
+      await stop(served.program)
+      const [dump = '', restore = ''] = await advice('backup')
+      const sh = async (command: string, url: string) => {
+        const env = { ...process.env, DATABASE_URL: url }
+        return promisify(execFile)('sh', ['-c', command], { cwd: folder, env })
+      }
+      await sh(dump, settings.DATABASE_URL)
+      await sh(restore, elsewhere)
+      served = await serve({ ...settings, DATABASE_URL: elsewhere })
+      expect(await sight(served, belongings)).toEqual(before)
+    })
+  }
+})
