@@ -26,6 +26,7 @@ const ENTRIES = {
   sample: 'src/programs/sample.ts',
   backup: 'src/programs/backup.ts',
   restore: 'src/programs/restore.ts',
+  move: 'src/programs/move.ts',
   ...WORKERS,
 }
 

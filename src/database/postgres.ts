@@ -34,15 +34,9 @@ export async function openPostgres(
   { databasePoolSize, databaseDirectUrl }: PostgresSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
-  const base = {
-    connectionString: url,
-    application_name: 'cms-api',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    keepAlive: true,
-  }
   const isShared = databaseDirectUrl !== undefined
-  const direct = new pg.Pool({ ...base, connectionString: databaseDirectUrl ?? url, max: 1 })
-  const migrationsApplied = await migrate(direct, isShared ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', log)
+  const setting = isShared ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  const migrationsApplied = await migratePostgres(databaseDirectUrl ?? url, log, `${setting}: the database`)
   const statements = isShared ? UTC : `${UTC}; ${LIMITS}`
   const silence = new SilenceWatch(SILENCE_LIMIT)
   const onConnect = async (client: pg.ClientBase) => {
@@ -50,16 +44,38 @@ export async function openPostgres(
     await client.query(statements)
   }
   const pool = silence.replaceSuspects(
-    lastingPool({ ...base, max: databasePoolSize, idleTimeoutMillis: 60_000, onConnect }),
+    lastingPool({ ...postgresConfig(url), max: databasePoolSize, idleTimeoutMillis: 60_000, onConnect }),
   )
-  if (isShared) await tryToConnect(pool, 'DATABASE_URL')
+  if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
   return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
 }
 
-async function migrate(pool: pg.Pool, setting: string, log: DatabaseLog): Promise<readonly string[]> {
+/** How every connection of the service is made. */
+export function postgresConfig(url: string) {
+  return {
+    connectionString: url,
+    application_name: 'cms-api',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
+  }
+}
+
+/**
+ * Applies the pending migrations over a connection of their own.
+ *
+ * @param name what an operator is told when it fails
+ * @returns the names of those that were applied
+ * @throws OperatorError when no connection can be made
+ */
+export async function migratePostgres(
+  url: string,
+  log: DatabaseLog,
+  name: string,
+): Promise<readonly string[]> {
+  const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
-    await tryToConnect(pool, setting)
+    await tryToConnect(pool, name)
     return await applyMigrations(pool)
   } finally {
     await pool.end()
@@ -67,13 +83,13 @@ async function migrate(pool: pg.Pool, setting: string, log: DatabaseLog): Promis
 }
 
 /** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
-async function tryToConnect(pool: pg.Pool, setting: string): Promise<void> {
+async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
   try {
     const client = await pool.connect()
     client.release()
   } catch (cause) {
     const reason = cause instanceof AggregateError ? cause.errors[0] : cause
     const words = reason instanceof Error ? reason.message : String(reason)
-    throw new OperatorError(`${setting}: the database cannot be reached: ${words}`, { cause })
+    throw new OperatorError(`${name} cannot be reached: ${words}`, { cause })
   }
 }

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
+import { readStoredSecrets } from '../auth/secret-store.ts'
+import { secretsFile } from '../config/data-folder.ts'
 import { type KeyMaterial, NOTATIONS, SECRET_NAMES, type SecretName } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, variableOf } from '../config/settings.ts'
-import { readEnvironment, runProgram, UsageError } from './program.ts'
+import { readEnvironment, runProgram, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.
 
   npm run --silent secrets                all of it, new
+  npm run --silent secrets -- --stored    what the data folder has, for replicas that do not share it
 
 To rotate the signing key and the pepper of API keys without a refused request, roll out twice:
 
@@ -21,13 +24,26 @@ await runProgram({ command: 'npm run secrets', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
   const flag = { type: 'boolean', default: false } as const
-  const { values } = parseArgs({ args, options: { add: flag, promote: flag } })
+  const { values } = parseArgs({ args, options: { add: flag, promote: flag, stored: flag } })
   if (values.add && values.promote)
     throw new UsageError('Use --add first, and --promote once that is rolled out.')
   const { add, promote } = values
+  if (values.stored) return printStored()
   const material = add ? withNewKeys(present()) : promote ? withNewestFirst(present()) : generate()
-  const lines = SECRET_NAMES.map((name) => `${variableOf(name)}='${format(material, name)}'\n`)
-  process.stdout.write(lines.join(''))
+  for (const name of SECRET_NAMES) print(name, format(material, name))
+}
+
+/** What was generated for a data folder goes on as settings, so that logins and keys stay good. */
+async function printStored(): Promise<undefined> {
+  const { DATA_DIR } = readEnvironment()
+  const file = secretsFile(readSettings({ DATA_DIR }).dataDir)
+  const stored = await readStoredSecrets(file, warningsLog())
+  if (!stored) throw new OperatorError(`There are no stored secrets: ${file} is not there.`)
+  for (const name of SECRET_NAMES) if (stored[name] !== undefined) print(name, stored[name])
+}
+
+function print(name: SecretName, text: string): void {
+  process.stdout.write(`${variableOf(name)}='${text}'\n`)
 }
 
 function generate(): KeyMaterial {

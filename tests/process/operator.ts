@@ -4,6 +4,12 @@ import { type Program, startProgram } from './program.ts'
 export const PASSWORD = 'long enough for anybody'
 const SIGN_IN = { username: 'admin', password: PASSWORD }
 
+/** A request with a key, whose answer is kept. */
+export const MUG = {
+  json: { name: 'Mug', price: '12.50', sku: 'M-1', description: '<p>Ein Becher für „Tee“ 🍵</p>' },
+  headers: { 'idempotency-key': 'mug' },
+} as const
+
 /** What a program of `npm run` leaves. */
 export interface Outcome {
   readonly code: number | null
@@ -54,9 +60,7 @@ export async function fill({ client }: Served): Promise<Belongings> {
   await client.call('createUser', { token, json })
   const scopes = ['products:read', 'products:write', 'posts:read']
   const key = await client.call('createApiKey', { token, json: { name: 'Shop', scopes } })
-  const mug = { name: 'Mug', price: '12.50', sku: 'M-1', description: '<p>Ein Becher für „Tee“ 🍵</p>' }
-  const headers = { 'idempotency-key': 'mug' }
-  const product = await client.call('createProduct', { token, json: mug, headers })
+  const product = await client.call('createProduct', { token, ...MUG })
   const post = { title: 'Hello', body: '<p>First</p>', status: 'published', tags: ['a', 'b,"c'] }
   await client.call('createPost', { token, json: post })
   await client.request('DELETE', `/api/products/${(await spare(client, token)).id}`, { token })

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { readSettings } from '../config/settings.ts'
+import { moveEmbedded } from '../database/move-embedded.ts'
+import { readEnvironment, runProgram, UsageError, warningsLog } from './program.ts'
+
+const USAGE = `Copies everything from the embedded database to PostgreSQL: all of it or nothing.
+
+  npm run move -- postgresql://USER@HOST/DATABASE    an empty one
+
+Users, logins, API keys, posts, products and the audit trail are there afterwards, with their ids, and each
+table is compared by its number of rows and a sum over them. Stop the server first. The embedded database
+stays as it is. Others on the machine can see the arguments of a program: give a password in PGPASSWORD, or
+in ~/.pgpass.
+`
+
+const NEXT = `
+Everything is there. To go on with it:
+  1. npm run --silent secrets -- --stored   put these secrets of the data folder into the environment
+  2. set DATABASE_URL, and start the service
+The embedded database is as it was, and gets nothing that is written from now on: remove it when all is well.
+`
+
+await runProgram({ command: 'npm run move', usage: USAGE, run })
+
+async function run(args: string[]): Promise<undefined> {
+  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
+  const [url = ''] = positionals
+  const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
+  if (!isPostgres || positionals.length > 1)
+    throw new UsageError('Name the database to move to: postgresql://USER@HOST/DATABASE')
+  const { dataDir } = readSettings({ ...readEnvironment(), DATABASE_URL: undefined })
+  for (const { name, rows } of await moveEmbedded(dataDir, url, warningsLog()))
+    process.stdout.write(`${name.padEnd(20)} ${String(rows).padStart(9)} rows\n`)
+  process.stdout.write(NEXT)
+}

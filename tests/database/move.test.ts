@@ -1,0 +1,169 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
+import { applyMigrations } from '../../src/database/migrate.ts'
+import { moveData } from '../../src/database/move.ts'
+import { startApp } from '../support/app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+/** Values that a careless copy would change. */
+const ODD = `
+  CREATE TABLE odd (
+    id bigint GENERATED ALWAYS AS IDENTITY, exact numeric, bytes bytea, tree jsonb, text json, at timestamptz,
+    list text[], status post_status, twice int GENERATED ALWAYS AS (2) STORED, near float8, "two words" date
+  )`
+const ODD_ROWS = `
+  INSERT INTO odd (exact, bytes, tree, text, at, list, status, near, "two words") VALUES
+    (12345678901234567890.1234567890, '\\x00ff5c', '{"n": 12345678901234567890.5}', '{"a" : 1,  "a" : 2}',
+      '2026-03-01 12:00:00.123456+05:30', ARRAY['a', NULL, '', 'b,"c\\', E'\\n'],
+      'draft', 0.1::float8 + 0.2, 'infinity'),
+    ('NaN', '', 'null', '"ä\\u0041🍵"', '-infinity', '{}', NULL, 'Infinity', '0044-03-15 BC'),
+    (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`
+
+const copies: TestDatabase[] = []
+const opened: EmbeddedDatabase[] = []
+let source: pg.PoolClient
+let target: pg.PoolClient
+
+beforeAll(async () => {
+  source = await open(await filled())
+  await source.query(ODD)
+  await source.query(ODD_ROWS)
+  target = await open(await copy())
+  await target.query(ODD)
+}, 120_000)
+afterAll(async () => {
+  source.release()
+  target.release()
+  for (const database of opened) await database.close()
+  for (const database of copies) await database.drop()
+})
+beforeEach(async () => {
+  await target.query(`DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT relname FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
+    LOOP
+      EXECUTE format('ALTER TABLE %I DISABLE TRIGGER USER', name);
+      EXECUTE format('TRUNCATE %I RESTART IDENTITY CASCADE', name);
+      EXECUTE format('ALTER TABLE %I ENABLE TRIGGER USER', name);
+    END LOOP; END $$`)
+})
+
+async function copy(): Promise<string> {
+  const database = await createTestDatabase()
+  copies.push(database)
+  return database.settings.dataDir
+}
+
+async function open(dataDir: string): Promise<pg.PoolClient> {
+  const database = await openEmbedded(dataDir, () => {})
+  opened.push(database)
+  await applyMigrations(database.pool)
+  return database.pool.connect()
+}
+
+/** The folder of a database that a service has worked on. */
+async function filled(): Promise<string> {
+  const dataDir = await copy()
+  const database = { settings: { databaseUrl: undefined, dataDir }, drop: async () => {} }
+  const app = await startApp({ database })
+  const { token } = app.users.admin
+  for (let count = 0; count < 450; count++) {
+    const json = { name: `Mug ${count} „ß🍵"\\`, price: count }
+    await app.call('createProduct', { token, json, headers: { 'idempotency-key': `key-${count}` } })
+  }
+  const post = { title: 'Hello', body: '<p>First</p>', tags: ['a', 'b'] }
+  await app.call('createPost', { token, json: post })
+  await app.issueKey({ scopes: ['products:read'] })
+  await app.prisma.importRun.create({
+    data: { resource: 'posts', fingerprint: new Uint8Array(32), path: '-', createdAt: app.clock.now() },
+  })
+  await app.close()
+  return dataDir
+}
+
+/** Every row of every table, as text, in the order of the text. */
+async function content(client: pg.PoolClient): Promise<Record<string, string[]>> {
+  const tables = await client.query<{ name: string; read: string }>(`
+    SELECT relname AS name, format('SELECT t::text AS row FROM %I t ORDER BY 1', relname) AS read
+    FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'`)
+  const found: Record<string, string[]> = {}
+  for (const { name, read } of tables.rows) {
+    const { rows } = await client.query<{ row: string }>(read)
+    found[name] = rows.map(({ row }) => row)
+  }
+  return found
+}
+
+const isEmpty = async () => Object.values(await content(target)).every((rows) => rows.length === 0)
+
+describe('a move', { timeout: 60_000 }, () => {
+  it('takes every row of every table as it is, and no trigger adds one', async () => {
+    const moved = await moveData(source, target)
+    const there = await content(source)
+    expect(await content(target)).toEqual(there)
+    const counts = Object.entries(there).map(([name, { length }]) => ({ name, rows: length }))
+    expect([...moved].sort((a, b) => a.name.localeCompare(b.name))).toEqual(
+      counts.sort((a, b) => a.name.localeCompare(b.name)),
+    )
+    expect(Object.keys(there)).toEqual(
+      expect.arrayContaining(['users', 'sessions', 'refresh_tokens', 'api_keys', 'odd', 'audit_entries']),
+    )
+    const empty = Object.keys(there).filter((name) => there[name]?.length === 0)
+    expect(empty).toEqual(['import_refusals'])
+  })
+
+  it('lets ids go on, and triggers work again', async () => {
+    await source.query(`DELETE FROM products WHERE id = (SELECT max(id) FROM products)`)
+    await moveData(source, target)
+    const insert = `
+      INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
+      SELECT name, price, search_text, last_change, created_at, updated_at FROM products ORDER BY id LIMIT 1
+      RETURNING id`
+    const trail = async () => (await target.query('SELECT count(*)::int AS n FROM audit_entries')).rows[0].n
+    const before = await trail()
+    const { rows } = await target.query(insert)
+    expect(rows).toEqual([{ id: 451 }])
+    expect(await trail()).toBe(before + 1)
+    await expect(target.query('DELETE FROM audit_entries')).rejects.toThrow('is not changed')
+  })
+
+  it('is refused by a database that has a single row', async () => {
+    await target.query('INSERT INTO odd DEFAULT VALUES')
+    await expect(moveData(source, target)).rejects.toThrow('is not empty (odd has rows, 1 of them)')
+    expect((await content(target)).users).toEqual([])
+  })
+
+  it('moves nothing when the last row cannot be stored', async () => {
+    await target.query(`ALTER TABLE sessions ADD CONSTRAINT never CHECK (user_id < 0)`)
+    await expect(moveData(source, target)).rejects.toThrow('never')
+    await target.query('ALTER TABLE sessions DROP CONSTRAINT never')
+    expect(await isEmpty()).toBe(true)
+    const id = await target.query("SELECT nextval('users_id_seq')::int AS id")
+    expect(id.rows).toEqual([{ id: 1 }])
+  })
+
+  it.each([
+    ['a row is not stored', 'ON INSERT TO odd WHERE NEW.id = 2 DO INSTEAD NOTHING'],
+    [
+      'a value is not stored as it was',
+      "ON INSERT TO odd DO ALSO UPDATE odd SET near = 1 WHERE near = 'Infinity'",
+    ],
+  ])('moves nothing when %s', async (_, rule) => {
+    await target.query(`CREATE RULE faulty AS ${rule}`)
+    await expect(moveData(source, target)).rejects.toThrow('the copy of odd is not the same')
+    await target.query('DROP RULE faulty ON odd')
+    expect(await isEmpty()).toBe(true)
+  })
+
+  it.each([
+    ['the source', () => source],
+    ['the target', () => target],
+  ])('forgets no table that only %s has', async (_, side) => {
+    await side().query('CREATE TABLE news (id int)')
+    await expect(moveData(source, target)).rejects.toThrow('has another table news')
+    await side().query('DROP TABLE news')
+    expect(await isEmpty()).toBe(true)
+  })
+})

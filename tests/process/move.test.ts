@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDataDir } from '../support/database.ts'
+import { administer, databaseUrl } from '../support/global-setup.ts'
+import { type Belongings, fill, MUG, operate, type Served, serve, sight } from './operator.ts'
+import { stop } from './program.ts'
+
+const NOWHERE = 'postgresql://cms:sesame@127.0.0.1:1/cms'
+const template = inject('testDatabase')
+
+let folder: string
+let settings: { readonly DATA_DIR: string }
+let served: Served
+let belongings: Belongings
+let before: Awaited<ReturnType<typeof sight>>
+
+beforeAll(async () => {
+  folder = await createDataDir()
+  settings = { DATA_DIR: join(folder, 'data') }
+  served = await serve(settings)
+  belongings = await fill(served)
+  before = await sight(served, belongings)
+}, 120_000)
+afterAll(async () => {
+  await end()
+  await rm(folder, { recursive: true })
+})
+
+async function end(): Promise<void> {
+  served.client.close()
+  await stop(served.program)
+}
+
+/** A move that is refused, and the one line that says why. */
+async function refusal(url: string, dataDir = settings.DATA_DIR): Promise<string> {
+  const { code, output, errors } = await operate({ DATA_DIR: dataDir }, 'move', url)
+  expect({ code, output }).toEqual({ code: 2, output: '' })
+  expect(errors).toMatch(/^.+\n$/)
+  return errors
+}
+
+describe('npm run move', { timeout: 120_000 }, () => {
+  it('wants the service to be stopped, a database to take, and one to move to', async () => {
+    expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
+    await end()
+    expect(await refusal(NOWHERE)).toContain('nothing was moved, because of the database to move to: connect')
+    expect(await refusal(NOWHERE, join(folder, 'nothing'))).toMatch(/^there is no embedded database in /)
+    const { code, errors } = await operate(settings, 'move', 'mysql://db/cms')
+    const hint = 'See: npm run move -- --help\n'
+    const usage = `Name the database to move to: postgresql://USER@HOST/DATABASE\n${hint}`
+    expect({ code, errors }).toEqual({ code: 2, errors: usage })
+    served = await serve(settings)
+    expect(await sight(served, belongings)).toEqual(before)
+  })
+
+  if (template.kind === 'postgresql') {
+    const [empty, taken] = [0, 1].map(() => `test_${randomUUID().replaceAll('-', '')}`)
+    const at = (name = '') => databaseUrl(template.adminUrl, name)
+
+    beforeAll(async () => {
+      for (const name of [empty, taken]) await administer(template.adminUrl, `CREATE DATABASE ${name}`)
+    })
+    afterAll(async () => {
+      for (const name of [empty, taken])
+        await administer(template.adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    })
+
+    it('leaves a database alone that has something else in it', async () => {
+      await end()
+      await administer(at(taken), 'CREATE TABLE theirs (id int)')
+      const line = 'the database to move to is not empty (it has a table theirs): name an empty one\n'
+      expect(await refusal(at(taken))).toBe(line)
+      await administer(at(taken), 'DROP TABLE theirs; CREATE TABLE migrated_nothing AS SELECT FROM pg_class')
+      expect(await refusal(at(taken))).toContain('it has a table migrated_nothing')
+    })
+
+    it('takes everything along: data, logins, keys and where ids have come to', async () => {
+      const moved = await operate(settings, 'move', at(empty))
+      expect(moved).toMatchObject({ code: 0, errors: '' })
+      expect(moved.output).toMatch(/^users +2 rows$/m)
+      expect(moved.output).toMatch(/^products +1 rows$/m)
+      const stored = await operate(settings, 'create-secrets', '--stored')
+      const secrets = Object.fromEntries(
+        [...stored.output.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, text]) => [name, text]),
+      )
+      expect(Object.keys(secrets)).toEqual(['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET'])
+      await rm(settings.DATA_DIR, { recursive: true })
+
+      const production = { NODE_ENV: 'production', DRAIN_SECONDS: '0', DATABASE_URL: at(empty) }
+      served = await serve({ ...production, ...secrets })
+      expect(await sight(served, belongings)).toEqual(before)
+      const { refreshToken, apiKey, token } = belongings
+      await served.client.call('refreshTokens', { json: { refresh_token: refreshToken } })
+      const repeated = await served.client.call('createProduct', { token, ...MUG })
+      expect(repeated.data.id).toBe(belongings.productId)
+      const next = await served.client.call('createProduct', { apiKey, json: { name: 'Next', price: 1 } })
+      expect(next.data.id).toBe(belongings.productId + 2)
+    })
+  }
+})
