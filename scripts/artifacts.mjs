@@ -35,15 +35,8 @@ export const ARTIFACTS = [
     name: 'docs',
     title: 'documentation page',
     output: 'generated/build/docs.html',
-    tool: '@redocly/cli',
-    inputs: [
-      'openapi.yaml',
-      'redocly.yaml',
-      'CHANGELOG.md',
-      'scripts/docs.mjs',
-      'scripts/docs',
-      'scripts/redocly-plugin',
-    ],
+    tool: 'marked',
+    inputs: ['openapi.yaml', 'CHANGELOG.md', 'scripts/docs.mjs', 'scripts/docs', 'scripts/redocly-plugin'],
   },
 ]
 

@@ -3,50 +3,26 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from './artifacts.mjs'
-import { addDeprecations } from './docs/deprecation.mjs'
-import { guideOf } from './docs/guide.mjs'
-import { addRefusals } from './docs/refusals.mjs'
-import { addSamples } from './docs/samples.mjs'
-import { redocly } from './redocly.mjs'
-
-/** Hosts that the bundled program would fetch logos and icons from, or report to. */
-const REMOTE = /https:\/\/(?:cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[\w./-]*/g
+import { bundled } from './docs/browser.mjs'
+import { chapters } from './docs/guide.mjs'
+import { page } from './docs/page/page.mjs'
+import { style } from './docs/page/style.mjs'
+import { Place } from './redocly-plugin/place.mjs'
 
 /**
- * Makes generated/build/docs.html from openapi.yaml and the guide: one Redoc page that loads nothing else.
- * The page names the SHA-256 of its document, so that the service never shows one that belongs to another
- * version. The document with all that the page shows beyond it is in docs.openapi.json beside it.
- * @throws {Error} with Redocly's words when it fails
+ * Makes generated/build/docs.html from openapi.yaml and the guide: one page that loads nothing else. It names
+ * the SHA-256 of its document, so that the service never shows one that belongs to another version.
  */
 export async function buildDocs() {
   const folder = join(root, 'generated/build')
   await mkdir(folder, { recursive: true })
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const document = parse(source)
-  document.info.description = guideOf(document)
-  // It leads to the page.
-  delete document.externalDocs
-  addSamples(document)
-  addRefusals(document)
-  addDeprecations(document)
-  const input = join(folder, 'docs.openapi.json')
-  const output = join(folder, 'docs.new.html')
-  await writeFile(input, JSON.stringify(document))
-  const { code, stderr } = await redocly([
-    'build-docs',
-    input,
-    '--inlineBundle',
-    `--config=${join(root, 'redocly.yaml')}`,
-    `--template=${join(root, 'scripts/docs/page.hbs')}`,
-    `--title=${document.info.title} ${document.info.version}: reference`,
-    `--templateOptions.summary=${document.info.summary}`,
-    `--templateOptions.sha256=${createHash('sha256').update(source).digest('hex')}`,
-    `--output=${output}`,
-  ])
-  if (code !== 0) throw new Error(`redocly build-docs failed:\n${stderr}`)
-  const page = (await readFile(output, 'utf8')).replaceAll(REMOTE, 'data:,')
-  if (!page.includes('"disableTelemetry":true'))
-    throw new Error('The page would report usage to the makers of Redoc.')
-  await writeFile(output, page)
-  await rename(output, join(folder, 'docs.html'))
+  const sha256 = createHash('sha256').update(source).digest('hex')
+  const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
+  const assets = { style: sheet, early, script, sha256 }
+  const text = page(new Place(document, [], document), chapters(), assets).text
+  const draft = join(folder, 'docs.new.html')
+  await writeFile(draft, text)
+  await rename(draft, join(folder, 'docs.html'))
 }

@@ -1,26 +1,22 @@
 import { operations } from '../redocly-plugin/contract.mjs'
-import { Place } from '../redocly-plugin/place.mjs'
 
 /**
- * Puts the announced end of each deprecated operation in front of its description; Redoc marks its name by
- * itself.
- * @param {unknown} document the parsed contract; it is changed
+ * @typedef {import('../redocly-plugin/place.mjs').Place} Place
+ * @typedef {import('../redocly-plugin/contract.mjs').Operation} Operation
  */
-export function addDeprecations(document) {
-  const root = new Place(document, [], document)
-  for (const { place } of operations(root)) {
-    const { value, members } = place
-    if (members['x-deprecation'] === undefined || typeof value !== 'object' || value === null) continue
-    const notice = noticeOf(root, place.get('x-deprecation').members)
-    Object.assign(value, { description: `${notice}\n\n${String(members.description ?? '')}` })
-  }
-}
 
-/** @param {Place} root @param {import('../redocly-plugin/place.mjs').Members} announced */
-function noticeOf(root, { since, sunset, successor, link }) {
+/**
+ * The announced end of a deprecated operation, in Markdown; nothing for any other.
+ * @param {Place} root
+ * @param {Operation} operation
+ */
+export function deprecationOf(root, { place }) {
+  const announced = place.get('x-deprecation')
+  if (!announced.exists) return undefined
+  const { since, sunset, successor, link } = announced.members
   const replacement = operations(root).find(({ id }) => id === successor)
   const instead = replacement
-    ? ` Use [${String(replacement.place.members.summary)}](#operation/${replacement.id}) instead.`
+    ? ` Use [${String(replacement.place.members.summary)}](#${replacement.id}) instead.`
     : ''
   const page = link === undefined ? '' : ` [Read about it](${String(link)}).`
   return (

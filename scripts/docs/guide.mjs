@@ -1,22 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Place } from '../redocly-plugin/place.mjs'
-import { partsOf, withParts } from './parts.mjs'
 
 const CHAPTERS = fileURLToPath(new URL('guide', import.meta.url))
 
 /**
- * The words that the page shows in front of the operations: the first paragraph of the document's own
- * description, then the chapters in the order of their file names, with what is made from the document in its
- * places.
- * @param {{ info: { description: string } }} document the parsed contract
- * @returns {string} Markdown
+ * @typedef {object} Chapter
+ * @property {string} title
+ * @property {string} text Markdown, without the title; `<!-- name -->` stands for a part of the page
  */
-export function guideOf(document) {
-  const [lead = ''] = document.info.description.split('\n\n', 1)
-  const chapters = readdirSync(CHAPTERS)
+
+/**
+ * The words that the page shows in front of the operations, in the order of their file names.
+ * @returns {Chapter[]}
+ */
+export function chapters() {
+  return readdirSync(CHAPTERS)
     .sort()
-    .map((name) => readFileSync(join(CHAPTERS, name), 'utf8'))
-  return withParts([lead, ...chapters].join('\n\n'), partsOf(new Place(document, [], document)))
+    .map((name) => {
+      const [, title = name, text = ''] =
+        /^## (.+)\n([\s\S]*)$/.exec(readFileSync(join(CHAPTERS, name), 'utf8')) ?? []
+      return { title, text }
+    })
 }

@@ -1,55 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
-import { explanations } from '../redocly-plugin/errors.mjs'
+import { operations } from '../redocly-plugin/contract.mjs'
 import { API_KEY, draw, SIGN_IN } from './diagrams.mjs'
+import { allRefusals, errorExamples, errorReference } from './page/errors.mjs'
+import { headerReference } from './page/headers.mjs'
+import { raw } from './page/html.mjs'
+import { blocksOf, ofBlocks, paragraphs } from './page/markdown.mjs'
 
 /**
  * @typedef {import('../redocly-plugin/place.mjs').Place} Place
- * @typedef {Readonly<Record<string, () => string>>} Parts what may stand for `<!-- name -->` in a text, by
- *   name
+ * @typedef {Readonly<Record<string, () => import('./page/html.mjs').Html>>} Parts what may stand for
+ *   `<!-- name -->` in the guide, by name
  */
-
-const MARK = /^<!-- ([a-z-]+) -->$/gm
 
 /** What the guide shows beyond its own words. @param {Place} root @returns {Parts} */
 export function partsOf(root) {
+  const all = operations(root)
   return {
-    'error-codes': () => codeTable(explanations(root)),
-    'rate-limits': () => rateLimitTable(root),
-    'diagram-sign-in': () => draw(SIGN_IN),
-    'diagram-api-key': () => draw(API_KEY),
+    'error-codes': () => errorReference(allRefusals(root), errorExamples(all)),
+    'rate-limits': () => paragraphs(rateLimitTable(root)),
+    'response-headers': () => headerReference(all),
+    'diagram-sign-in': () => raw(draw(SIGN_IN)),
+    'diagram-api-key': () => raw(draw(API_KEY)),
     changelog: () => changelog(join(folder, 'CHANGELOG.md')),
   }
-}
-
-/**
- * Puts each part in the place of its mark.
- * @param {string} text Markdown
- * @param {Parts} parts
- * @throws {Error} at a mark that no part has, and when a part has no mark
- */
-export function withParts(text, parts) {
-  const unused = new Set(Object.keys(parts))
-  const whole = text.replaceAll(MARK, (_, name) => {
-    const part = parts[name]
-    if (!part) throw new Error(`There is no part "${name}" to put into the guide.`)
-    unused.delete(name)
-    return part()
-  })
-  if (unused.size > 0) throw new Error(`The guide has no place for: ${[...unused].join(', ')}.`)
-  return whole
-}
-
-/**
- * Error codes with what they mean and what to do.
- * @param {ReturnType<typeof explanations>} codes
- */
-export function codeTable(codes) {
-  const rows = codes.map(([code, { members }]) => {
-    return `| ${members.status} \`${code}\` | ${members.meaning} **${members.action}** |`
-  })
-  return ['| code | meaning, and what to do |', '|---|---|', ...rows].join('\n')
 }
 
 /** The classes of the rate limit and how much each allows. @param {Place} root */
@@ -61,13 +36,9 @@ function rateLimitTable(root) {
   return ['| class | requests |', '|---|---|', ...rows].join('\n')
 }
 
-/**
- * What each version changed, newest first. Headings of Markdown would each become an entry of the menu.
- * @param {string} file
- */
+/** What each version changed, newest first, under the heading of its chapter. @param {string} file */
 function changelog(file) {
-  if (!existsSync(file)) return 'This is the first version.'
-  return readFileSync(file, 'utf8')
-    .replace(/^# .*\n+/, '')
-    .replaceAll(/^(##+) (.*)$/gm, (_, { length }, heading) => `<h${length + 1}>${heading}</h${length + 1}>`)
+  if (!existsSync(file)) return paragraphs('This is the first version.')
+  const own = readFileSync(file, 'utf8').replace(/^# .*\n+/, '')
+  return ofBlocks(blocksOf(own).map((it) => (it.type === 'heading' ? { ...it, depth: it.depth + 1 } : it)))
 }

@@ -8,6 +8,9 @@ import { list } from './place.mjs'
 /** How the paragraph begins that `termsOf` makes. */
 const BEGINNING = '- Access: '
 
+/** Who meets an empty `security`. */
+export const EVERYBODY = 'everybody, without a credential'
+
 /**
  * What an operation's description ends with: who may call it, which class of the rate limit it counts
  * towards, and how large its body may be. It is made from `security`, `x-rate-limit` and `x-max-body-bytes`.
@@ -16,11 +19,10 @@ const BEGINNING = '- Access: '
  * @returns {string} a list in Markdown
  */
 export function termsOf(root, { place, body }) {
-  const name = String(place.members['x-rate-limit'])
-  const { limit, window } = root.get('x-rate-limits', name).members
+  const { name, limit, window } = rateOf(root, place)
   const bytes = Number(place.members['x-max-body-bytes'])
   return [
-    `${BEGINNING}${audience(root, place)}.`,
+    `${BEGINNING}${audiences(root, place).join('; ') || EVERYBODY}.`,
     `- Rate limit: \`${name}\`, ${limit} requests in ${window} seconds.`,
     ...(body.exists ? [`- Body: at most ${bytes.toLocaleString('en')} bytes.`] : []),
   ].join('\n')
@@ -32,26 +34,36 @@ export function termsOf(root, { place, body }) {
  * @param {string} terms
  */
 export function withTerms(description, terms) {
+  return `${ownWords(description)}\n\n${terms}\n`
+}
+
+/** A description without the terms that it ends with. @param {string} description */
+export function ownWords(description) {
   const [own = ''] = description.split(`\n\n${BEGINNING}`, 1)
-  return `${own.trimEnd()}\n\n${terms}\n`
+  return own.trimEnd()
+}
+
+/** The class of the rate limit that an operation counts towards. @param {Place} root @param {Place} operation */
+export function rateOf(root, operation) {
+  const name = String(operation.members['x-rate-limit'])
+  const { limit, window } = root.get('x-rate-limits', name).members
+  return { name, limit: Number(limit), window: Number(window) }
 }
 
 /**
- * Who meets `security`, the document's own where the operation has none.
+ * Who meets `security`, the document's own where the operation has none: each of those that do, in words.
+ * None means everybody.
  * @param {Place} root
  * @param {Place} operation
  */
-function audience(root, operation) {
+export function audiences(root, operation) {
   const own = operation.get('security')
   const alternatives = (own.exists ? own : root.get('security')).entries().map(([, it]) => it.members)
-  if (alternatives.length === 0) return 'everybody, without a credential'
-  return alternatives
-    .map((schemes) =>
-      Object.entries(schemes)
-        .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
-        .join(' and '),
-    )
-    .join('; ')
+  return alternatives.map((schemes) =>
+    Object.entries(schemes)
+      .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
+      .join(' and '),
+  )
 }
 
 /** @param {Place} root @param {string} scheme @param {readonly string[]} names the least role, or scopes */

@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { deprecationOf } from '../../scripts/docs/deprecation.mjs'
+import { operationSection } from '../../scripts/docs/page/operation.mjs'
+import { operations } from '../../scripts/redocly-plugin/contract.mjs'
+import { Place } from '../../scripts/redocly-plugin/place.mjs'
 import { root } from '../../src/core/root.ts'
-import { entriesAt, objectAt } from '../support/contract-source.ts'
 import { withDeprecation } from '../support/deprecated-contract.ts'
 
 const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
@@ -46,9 +48,7 @@ it('a contract that announces an end in full passes the linter, later with a war
   await rm(folder, { recursive: true })
 }, 60_000)
 
-it('the page tells of it in front of the description', async () => {
-  const file = pathToFileURL(join(root, 'scripts/docs/deprecation.mjs')).href
-  const { addDeprecations }: { addDeprecations(document: unknown): void } = await import(file)
+it('the page tells of it in front of the description', () => {
   const year = {
     since: '2027-01-01',
     sunset: '2028-02-01',
@@ -56,19 +56,21 @@ it('the page tells of it in front of the description', async () => {
     link: 'https://example.com/changes',
   }
   const document = withDeprecation(source, 'updateProduct', year)
-  const before = descriptions(document)
-  addDeprecations(document)
+  const root = new Place(document, [], document)
+  const told = operations(root).flatMap((operation) => {
+    const notice = deprecationOf(root, operation)
+    return notice === undefined ? [] : [{ id: operation.id, notice }]
+  })
   const notice =
     '> **Deprecated** since 1 January 2027. It ends on 1 February 2028; ' +
     'from that day the answer is 410 (`endpoint_sunset`). ' +
-    'Use [Get a product](#operation/getProduct) instead. [Read about it](https://example.com/changes).'
-  const expected = { ...before, updateProduct: `${notice}\n\n${before.updateProduct}` }
-  expect(descriptions(document)).toEqual(expected)
-})
-
-function descriptions(document: unknown): Record<string, string> {
-  const operations = entriesAt(objectAt(document, 'the document').paths).flatMap(([, item]) =>
-    entriesAt(item),
+    'Use [Get a product](#getProduct) instead. [Read about it](https://example.com/changes).'
+  expect(told).toEqual([{ id: 'updateProduct', notice }])
+  const shown = operations(root).find(({ id }) => id === 'updateProduct')
+  if (!shown) throw new Error('updateProduct is not there')
+  const section = operationSection(root, shown, undefined).text
+  expect(section).toContain(
+    '<h3 id="updateProduct-name">Change a product <span class="mark">deprecated</span>',
   )
-  return Object.fromEntries(operations.map(([, it]) => [String(it.operationId), String(it.description)]))
-}
+  expect(section.indexOf('<blockquote>')).toBeLessThan(section.indexOf('Changes the fields'))
+})

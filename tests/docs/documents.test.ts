@@ -39,12 +39,10 @@ describe('GET /openapi.yaml and /openapi.json', () => {
     expect(document).toHaveProperty('servers.0.url', 'https://cms.example')
     expect(document).toHaveProperty('externalDocs.url', 'https://cms.example/docs')
     const page = await fetch(`${elsewhere.origin}/docs`)
-    const original = await get('/docs')
-    expect(await page.text()).not.toContain('http://127.0.0.1:3000')
-    // The scripts differ by the origin, and so must their hashes.
-    expect(page.headers.get('content-security-policy')).not.toBe(
-      original.headers.get('content-security-policy'),
-    )
+    const text = await page.text()
+    expect(text).toContain('https://cms.example/api/')
+    // Nor is it there in pieces, which colours would make of it.
+    expect(text.replaceAll(/<[^>]*>/g, '')).not.toContain('127.0.0.1:3000')
     await elsewhere.app.close()
   })
 })

@@ -1,42 +1,30 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { root } from '../../src/core/root.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
-import { buildPage } from './serve.ts'
-
-/** What the page is made of: its description is the guide. */
-interface Shown {
-  readonly info: { readonly description: string }
-  readonly servers: readonly [{ readonly url: string }]
-}
+import { codeOf } from './guide.ts'
 
 const app = useApp()
 let folder: string
-let prose: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prose-'))
-  await buildPage()
-  const { info, servers }: Shown = JSON.parse(
-    await readFile(join(root, 'generated/build/docs.openapi.json'), 'utf8'),
-  )
-  prose = info.description
-    .replaceAll(servers[0].url, app.origin)
-    .replaceAll('the password that was printed', PASSWORD)
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The code blocks of the guide, in order. */
+/** The code blocks of the guide, in order, as they are on the page of this service. */
 function blocks(language: string): string[] {
-  const fences = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm')
-  return [...prose.matchAll(fences)].map(([, code = '']) => code)
+  return codeOf(language).map((code) =>
+    code
+      .replaceAll('http://127.0.0.1:3000', app.origin)
+      .replaceAll('the password that was printed', PASSWORD),
+  )
 }
 
 describe('the guide', () => {

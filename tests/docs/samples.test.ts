@@ -8,33 +8,20 @@ import { transform } from 'esbuild'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { operations } from '../../generated/operations.ts'
+import { samplesOf } from '../../scripts/docs/samples/samples.mjs'
+import { Place } from '../../scripts/redocly-plugin/place.mjs'
 import { root } from '../../src/core/root.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
-import { buildPage } from './serve.ts'
+import { codeOf } from './guide.ts'
 
-interface Shown {
-  readonly info: { readonly description: string }
-  readonly servers: readonly [{ readonly url: string }]
-  readonly paths: Record<string, Record<string, ShownOperation>>
-}
-
-interface ShownOperation {
-  readonly operationId: string
-  readonly 'x-codeSamples': readonly { readonly label: string; readonly source: string }[]
-}
-
-await buildPage()
-const shown: Shown = JSON.parse(await readFile(join(root, 'generated/build/docs.openapi.json'), 'utf8'))
-const [{ url: origin }] = shown.servers
-const samples = Object.values(shown.paths)
-  .flatMap((item) => Object.values(item))
-  .map((operation) => {
-    const labelled = (label: string) =>
-      operation['x-codeSamples'].find((sample) => sample.label === label)?.source ?? ''
-    return { id: operation.operationId, curl: labelled('curl'), typescript: labelled('TypeScript') }
-  })
+const document: { readonly servers: readonly [{ readonly url: string }] } = parse(
+  await readFile(join(root, 'openapi.yaml'), 'utf8'),
+)
+const [{ url: origin }] = document.servers
+const samples = samplesOf(new Place(document, [], document))
 
 let folder: string
 
@@ -54,12 +41,13 @@ describe('the code samples', () => {
       join(folder, 'cms.ts'),
       astToString(await openapiTS(pathToFileURL(join(root, 'openapi.yaml')))),
     )
-    const [client = ''] = [...shown.info.description.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(
-      ([, code]) => code,
-    )
+    const [client = ''] = codeOf('ts')
     expect(client).toContain('export async function call')
-    const modules = [...samples, { id: 'client', typescript: client }]
-    const files = await Promise.all(modules.map(({ id, typescript }) => save(`${id}.ts`, typescript)))
+    const modules = [
+      ...samples.map(({ id, code }) => ({ id, text: code.TypeScript })),
+      { id: 'client', text: client },
+    ]
+    const files = await Promise.all(modules.map(({ id, text = '' }) => save(`${id}.ts`, text)))
     const program = ts.createProgram(files, {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
@@ -84,7 +72,7 @@ describe('the code samples', () => {
 const LAST = ['revokeApiKey', 'deleteProduct', 'deletePost', 'deleteUser', 'changePassword', 'logout']
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
 
-describe.each(['curl', 'typescript'] as const)('the samples in %s', (language) => {
+describe.each(['curl', 'TypeScript'])('the samples in %s', (language) => {
   const app = useApp()
   let values: Record<string, string>
 
@@ -111,7 +99,7 @@ describe.each(['curl', 'typescript'] as const)('the samples in %s', (language) =
   it.each(inOrder)('work: $id', async (sample) => {
     const code = Object.entries(values).reduce(
       (text, [example, value]) => text.replaceAll(example, value),
-      sample[language],
+      sample.code[language] ?? '',
     )
     const output = await (language === 'curl' ? runShell(code, values) : runModule(code))
     expect(output).toMatch(language === 'curl' ? /^\{"status":"success"/ : /./)

@@ -24,3 +24,12 @@ export interface Served {
   readonly app: FastifyInstance
   readonly origin: string
 }
+
+/** What the served document calls each operation, by its id. */
+export async function summaries(origin: string): Promise<ReadonlyMap<string, string>> {
+  type Item = Record<string, { operationId: string; summary: string }>
+  const response = await fetch(`${origin}/openapi.json`)
+  const document: { paths: Record<string, Item> } = await response.json()
+  const all = Object.values(document.paths).flatMap((item) => Object.values(item))
+  return new Map(all.map(({ operationId, summary }) => [operationId, summary]))
+}

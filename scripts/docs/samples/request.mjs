@@ -1,10 +1,10 @@
-import { explanations } from '../redocly-plugin/errors.mjs'
-import { list, members } from '../redocly-plugin/place.mjs'
-import { refusals } from '../redocly-plugin/refusals.mjs'
+import { explanations } from '../../redocly-plugin/errors.mjs'
+import { list, members } from '../../redocly-plugin/place.mjs'
+import { refusals } from '../../redocly-plugin/refusals.mjs'
 
 /**
- * @typedef {import('../redocly-plugin/place.mjs').Place} Place
- * @typedef {import('../redocly-plugin/contract.mjs').Operation} Operation
+ * @typedef {import('../../redocly-plugin/place.mjs').Place} Place
+ * @typedef {import('../../redocly-plugin/contract.mjs').Operation} Operation
  * @typedef {{ readonly schema: string, readonly value: Readonly<Record<string, unknown>>, readonly secrets:
  *   readonly string[] }} Body
  *

@@ -1,4 +1,4 @@
-/** @typedef {import('./sample-request.mjs').SampleRequest} SampleRequest */
+/** @typedef {import('./request.mjs').SampleRequest} SampleRequest */
 
 /** The errors that a sample handles one by one, by what the reader gains from it. */
 const HANDLED = [

@@ -1,4 +1,4 @@
-/** @typedef {import('./sample-request.mjs').SampleRequest} SampleRequest */
+/** @typedef {import('./request.mjs').SampleRequest} SampleRequest */
 
 /**
  * Commands for a POSIX shell with curl. What is secret is in shell variables.

@@ -1,0 +1,11 @@
+import { addCopyButtons } from './copy.ts'
+import { addLanguages } from './languages.ts'
+import { addMenu } from './menu.ts'
+import { addSearch } from './search-box.ts'
+import { addThemeButton } from './theme.ts'
+
+addMenu()
+addSearch()
+addThemeButton()
+addLanguages()
+addCopyButtons()

@@ -1,0 +1,53 @@
+import { button } from './elements.ts'
+
+/** The menu opens by a button on narrow screens, and marks where the reader is. */
+export function addMenu(): void {
+  const menu = document.querySelector<HTMLElement>('#menu')
+  const header = document.querySelector('body > header')
+  if (!menu || !header) return
+  const toggle = button('Menu', () => show(!menu.classList.contains('open')), {
+    class: 'menu',
+    'aria-expanded': 'false',
+    'aria-controls': 'menu',
+  })
+  function show(isOpen: boolean): void {
+    menu?.classList.toggle('open', isOpen)
+    toggle.setAttribute('aria-expanded', String(isOpen))
+  }
+  header.prepend(toggle)
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) show(false)
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.classList.contains('open')) return
+    show(false)
+    toggle.focus()
+  })
+  markPlace(menu)
+}
+
+function markPlace(menu: HTMLElement): void {
+  const links = new Map([...menu.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
+  let current: HTMLAnchorElement | undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
+      const link = entered && links.get(entered.target.id)
+      if (!link || link === current) return
+      current?.removeAttribute('aria-current')
+      link.setAttribute('aria-current', 'location')
+      current = link
+      keepInSight(menu, link)
+    },
+    // The line that readers read at.
+    { rootMargin: '-15% 0px -80% 0px' },
+  )
+  for (const section of document.querySelectorAll('section.chapter, section.operation'))
+    observer.observe(section)
+}
+
+function keepInSight(menu: HTMLElement, link: HTMLElement): void {
+  const [frame, place] = [menu.getBoundingClientRect(), link.getBoundingClientRect()]
+  if (place.top < frame.top || place.bottom > frame.bottom)
+    menu.scrollBy({ top: place.top - frame.top - frame.height / 2 })
+}

@@ -1,0 +1,54 @@
+import hljs from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import go from 'highlight.js/lib/languages/go'
+import http from 'highlight.js/lib/languages/http'
+import java from 'highlight.js/lib/languages/java'
+import json from 'highlight.js/lib/languages/json'
+import kotlin from 'highlight.js/lib/languages/kotlin'
+import python from 'highlight.js/lib/languages/python'
+import swift from 'highlight.js/lib/languages/swift'
+import typescript from 'highlight.js/lib/languages/typescript'
+import { html, raw } from './html.mjs'
+
+/** The languages of code on the page, with the names that readers see. */
+const LANGUAGES = {
+  sh: { grammar: bash, title: 'Shell' },
+  ts: { grammar: typescript, title: 'TypeScript' },
+  python: { grammar: python, title: 'Python' },
+  go: { grammar: go, title: 'Go' },
+  java: { grammar: java, title: 'Java' },
+  kotlin: { grammar: kotlin, title: 'Kotlin' },
+  swift: { grammar: swift, title: 'Swift' },
+  json: { grammar: json, title: 'JSON' },
+  http: { grammar: http, title: 'HTTP' },
+}
+
+/** @typedef {keyof typeof LANGUAGES} Language */
+
+for (const [name, { grammar }] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar)
+
+/** @param {string} name @returns {name is Language} */
+export function isLanguage(name) {
+  return Object.hasOwn(LANGUAGES, name)
+}
+
+/** Source text in colours. @param {string} text @param {Language} language */
+export function coloured(text, language) {
+  return raw(hljs.highlight(text.trimEnd(), { language }).value)
+}
+
+/**
+ * A block of code with its name above it; the page's script puts a button to copy it beside the name.
+ * @param {string} text
+ * @param {Language} language
+ * @param {string} [title]
+ */
+export function codeBlock(text, language, title = LANGUAGES[language].title) {
+  return html`<figure class="code"><figcaption>${title}</figcaption>
+<pre><code>${coloured(text, language)}</code></pre></figure>`
+}
+
+/** A value as a block of JSON. @param {unknown} value @param {string} title */
+export function jsonBlock(value, title) {
+  return codeBlock(JSON.stringify(value, null, 2), 'json', title)
+}

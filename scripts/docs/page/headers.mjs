@@ -1,0 +1,43 @@
+import { html } from './html.mjs'
+import { inline, slug } from './markdown.mjs'
+
+/**
+ * @typedef {import('../../redocly-plugin/place.mjs').Place} Place
+ * @typedef {import('../../redocly-plugin/contract.mjs').Operation} Operation
+ */
+
+/**
+ * The header fields of all answers, each with what it means, once.
+ * @param {readonly Operation[]} operations
+ */
+export function headerReference(operations) {
+  const all = new Map(operations.flatMap(headersOf))
+  return html`<dl class="headers">${[...all].map(
+    ([name, header]) => html`
+<div id="${headerId(name)}"><dt><code>${name}</code></dt>
+<dd>${inline(header.members.description)} Such as <code>${String(header.members.example)}</code></dd></div>`,
+  )}
+</dl>`
+}
+
+/** Which header fields the answers of an operation have, folded. @param {Operation} operation */
+export function headerList(operation) {
+  const rows = operation.responses.map(([status, response]) => {
+    const names = response.get('headers').entries()
+    const links = names.map(
+      ([name], index) => html`${index === 0 ? '' : ', '}<a href="#${headerId(name)}">${name}</a>`,
+    )
+    return html`<li><b>${status}</b>: ${links}</li>`
+  })
+  return html`<details><summary>Response headers</summary><ul>${rows}</ul></details>`
+}
+
+/** @param {Operation} operation */
+function headersOf({ responses }) {
+  return responses.flatMap(([, response]) => response.get('headers').entries())
+}
+
+/** @param {string} name */
+function headerId(name) {
+  return `header-${slug(name)}`
+}

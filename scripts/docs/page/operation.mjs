@@ -1,0 +1,133 @@
+import { successOf } from '../../redocly-plugin/contract.mjs'
+import { audiences, EVERYBODY, ownWords, rateOf } from '../../redocly-plugin/terms.mjs'
+import { deprecationOf } from '../deprecation.mjs'
+import { jsonBlock } from './code.mjs'
+import { errorList, refusalsOf, statusInWords } from './errors.mjs'
+import { headerList } from './headers.mjs'
+import { html } from './html.mjs'
+import { inline, paragraphs } from './markdown.mjs'
+import { described, fields, line } from './schema.mjs'
+
+/**
+ * @typedef {import('../../redocly-plugin/place.mjs').Place} Place
+ * @typedef {import('../../redocly-plugin/contract.mjs').Operation} Operation
+ * @typedef {import('./html.mjs').Html} Html
+ */
+
+/** Where parameters stand, in the order of the page. */
+const PLACES = { path: 'In the path', query: 'In the query', header: 'In headers' }
+
+/**
+ * All that there is to know of an operation.
+ * @param {Place} root
+ * @param {Operation} operation
+ * @param {Html | undefined} sample code that sends the request
+ */
+export function operationSection(root, operation, sample) {
+  const { id, path, method, place, body } = operation
+  const ended = place.members.deprecated === true
+  return html`
+<section id="${id}" class="operation" aria-labelledby="${id}-name">
+<div class="row"><div class="prose">
+<h3 id="${id}-name">${String(place.members.summary)}${ended ? html` <span class="mark">deprecated</span>` : undefined}</h3>
+<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
+${paragraphs(deprecationOf(root, operation))}
+${paragraphs(ownWords(String(place.members.description)))}
+${terms(root, operation)}
+${parameters(operation)}
+${body.exists ? requestBody(body) : undefined}
+${answers(operation)}
+<h4>What can go wrong, and what to do</h4>
+${errorList(refusalsOf(root, operation))}
+<h4>Headers</h4>
+${headerList(operation)}
+${next(operation)}
+</div>
+<div class="exhibit" data-operation="${id}">
+${sample}
+${examples(operation)}
+</div></div>
+</section>`
+}
+
+/** Who may send it, and how often. @param {Place} root @param {Operation} operation */
+function terms(root, { place, body }) {
+  const { name, limit, window } = rateOf(root, place)
+  const who = audiences(root, place)
+  const counted = who.length > 0 ? 'each person or API key' : 'each address'
+  return html`<h4>Who may call it, and what it costs</h4>
+<dl class="terms">
+<div><dt><a href="#credentials">Access</a></dt>
+${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized(it))}.</dd>`)}</div>
+<div><dt><a href="#rate-limits">Rate limit</a></dt>
+<dd>Class <code>${name}</code>: ${limit} requests in ${window} seconds for ${counted}, with all others of the class.</dd></div>
+${
+  body.exists
+    ? html`<div><dt><a href="#input">Body</a></dt>
+<dd>At most ${Number(place.members['x-max-body-bytes']).toLocaleString('en')} bytes of JSON.</dd></div>`
+    : undefined
+}
+</dl>`
+}
+
+/** @param {Operation} operation */
+function parameters({ parameters }) {
+  if (parameters.length === 0) return undefined
+  return html`<h4>Parameters</h4>${Object.entries(PLACES).map(([where, title]) => {
+    const here = parameters.filter(({ members }) => members.in === where)
+    return here.length === 0
+      ? undefined
+      : html`<h5>${title}</h5><ul class="fields">${here.map(
+          (it) => html`<li>
+${line(String(it.members.name), it.get('schema'), it.members.required === true ? 'required' : undefined)}
+${paragraphs(it.members.description)}</li>`,
+        )}</ul>`
+  })}`
+}
+
+/** @param {Place} body */
+function requestBody(body) {
+  const schema = body.get('content', 'application/json', 'schema')
+  return html`<h4>Body</h4>${described(schema)}${fields(schema, 'required')}`
+}
+
+/** What is answered when all went well. @param {Operation} operation */
+function answers(operation) {
+  const good = operation.responses.filter(([status]) => /^[23]/.test(status))
+  return html`<h4>Answer</h4>${good.map(([status, response]) => {
+    const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
+    const shown = fields(data, 'optional')
+    return html`<p>${statusInWords(status)}. ${inline(response.members.description)}</p>
+${shown ? html`<p class="quiet">In <code>data</code> of <a href="#the-envelope">the envelope</a>:</p>${shown}` : undefined}`
+  })}`
+}
+
+/** Operations that go on from the answer. @param {Operation} operation */
+function next(operation) {
+  const links = successOf(operation)?.[1].get('links').entries() ?? []
+  if (links.length === 0) return undefined
+  return html`<h4>What comes next</h4><ul>${links.map(([, { members }]) => {
+    const id = String(members.operationId)
+    return html`<li><a href="#${id}"><code>${id}</code></a>: ${inline(members.description)}</li>`
+  })}</ul>`
+}
+
+/** Bodies that are sent and answered. @param {Operation} operation */
+function examples({ body, responses }) {
+  const sent = body.get('content', 'application/json', 'examples').entries()
+  const answered = responses
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([status, response]) =>
+      response
+        .get('content', 'application/json', 'examples')
+        .entries()
+        .map(([, it]) => ({ status, it })),
+    )
+  return html`${sent.map(([, it]) => jsonBlock(it.get('value').value, `Body: ${it.members.summary}`))}
+${answered.map(({ status, it }) => jsonBlock(it.get('value').value, `${status}: ${it.members.summary}`))}`
+}
+
+/** @param {string} text */
+function capitalized(text) {
+  return text.replace(/^\w/, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,116 @@
+import { list } from '../../redocly-plugin/place.mjs'
+import { html } from './html.mjs'
+import { inline, paragraphs } from './markdown.mjs'
+
+/**
+ * @typedef {import('../../redocly-plugin/place.mjs').Place} Place
+ * @typedef {import('./html.mjs').Part} Part
+ */
+
+/**
+ * The fields of an object, or of the objects of a list, each with those within it.
+ * @param {Place} schema
+ * @param {'required' | 'optional'} told which of the two is worth telling
+ * @returns {Part}
+ */
+export function fields(schema, told) {
+  const object = objectIn(schema)
+  if (!object) return undefined
+  const required = list(object.members.required)
+  const items = object.get('properties').entries()
+  // What must be there comes first.
+  const sorted = told === 'required' ? items.sort(([a], [b]) => rank(required, a) - rank(required, b)) : items
+  return html`<ul class="fields">${sorted.map(
+    ([name, field]) => html`<li>
+${line(name, field, required.includes(name) === (told === 'required') ? told : undefined)}
+${paragraphs(field.members.description)}
+${fields(field, told)}</li>`,
+  )}</ul>`
+}
+
+/**
+ * The name of a value, what it is, and what it must be like.
+ * @param {string} name
+ * @param {Place} schema
+ * @param {string} [mark]
+ */
+export function line(name, schema, mark) {
+  const rules = rulesOf(schema)
+  const marked = mark ? html` <span class="${mark}">${mark}</span>` : undefined
+  const told = rules.length > 0 ? html` <span class="rules">${join(rules)}</span>` : undefined
+  return html`<p class="field"><code>${name}</code> <span class="type">${typeOf(schema)}</span>${marked}${told}</p>`
+}
+
+/** @param {readonly unknown[]} required @param {string} name */
+function rank(required, name) {
+  return required.includes(name) ? 0 : 1
+}
+
+/** The alternatives of a schema but null; itself without any. @param {Place} schema @returns {Place[]} */
+function alternatives(schema) {
+  const all = schema.get('anyOf').entries()
+  return all.length > 0 ? all.map(([, it]) => it).filter((it) => !it.types.includes('null')) : [schema]
+}
+
+/** The object that has the fields of a schema. @param {Place} schema @returns {Place | undefined} */
+function objectIn(schema) {
+  if (schema.types.includes('array')) return objectIn(schema.get('items'))
+  return alternatives(schema).find((it) => it.get('properties').exists)
+}
+
+/** In words. @param {Place} schema @returns {string} */
+function typeOf(schema) {
+  if (schema.types.includes('array')) return `array of ${typeOf(schema.get('items'))}`
+  const anyOf = schema.get('anyOf').entries()
+  if (anyOf.length > 0) return anyOf.map(([, it]) => typeOf(it)).join(' or ')
+  const { format } = schema.members
+  const types = schema.types.join(' or ')
+  return format === undefined ? types : `${types}, ${format}`
+}
+
+/** @param {Place} schema @returns {Part[]} */
+function rulesOf(schema) {
+  const { members, types } = schema
+  const unit = types.includes('array') ? 'items' : 'characters'
+  const values = [...list(members.enum), ...list(members['x-extensible-enum'])]
+  const pattern = members.pattern ?? members['x-pattern']
+  return [
+    ...range(members.minLength ?? members.minItems, members.maxLength ?? members.maxItems, unit),
+    ...range(members.minimum, members.maximum, ''),
+    ...(values.length > 0
+      ? [html`one of ${join(values.map((it) => html`<code>${String(it)}</code>`))}`]
+      : []),
+    ...(members.default === undefined ? [] : [html`default <code>${String(members.default)}</code>`]),
+    ...(pattern === undefined ? [] : [html`pattern <code>${String(pattern)}</code>`]),
+    ...(types.includes('array') ? rulesOf(schema.get('items')).map((it) => html`each ${it}`) : []),
+    ...(members.minProperties === undefined ? [] : [`at least ${members.minProperties} field`]),
+  ]
+}
+
+/** @param {unknown} least @param {unknown} most @param {string} unit */
+function range(least, most, unit) {
+  if (least === undefined && most === undefined) return []
+  const words =
+    least === undefined
+      ? `at most ${inEnglish(most)}`
+      : most === undefined
+        ? `at least ${inEnglish(least)}`
+        : `${inEnglish(least)} to ${inEnglish(most)}`
+  return [`${words} ${unit}`.trim()]
+}
+
+/** @param {unknown} number */
+function inEnglish(number) {
+  return Number(number).toLocaleString('en', { maximumFractionDigits: 4 })
+}
+
+/** @param {readonly Part[]} parts */
+function join(parts) {
+  return html`${parts.map((part, index) => (index === 0 ? html`${part}` : html`, ${part}`))}`
+}
+
+/** What a schema says of itself, and what its parts are. @param {Place} schema */
+export function described(schema) {
+  const name = schema.ref?.split('/').pop()
+  return html`<p>${name ? html`<code>${name}</code>: ` : undefined}${inline(schema.members.description)}</p>`
+}

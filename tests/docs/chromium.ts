@@ -1,0 +1,37 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromiumPath } from '../support/chromium.ts'
+
+/** A tab that notes everything it should not do. */
+export interface Tab {
+  readonly page: Page
+  readonly faults: string[]
+}
+
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+}
+
+/**
+ * A tab with the documentation page in it.
+ *
+ * @param mayCall whether it may send requests to the API
+ */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  { width = 1440, mayCall = false } = {},
+): Promise<Tab> {
+  const page = await browser.newPage({ viewport: { width, height: 1000 } })
+  const faults: string[] = []
+  page.on('request', (request) => {
+    const isPage = request.url().startsWith(`${origin}/docs`)
+    const isCall = mayCall && request.url().startsWith(`${origin}/api/`)
+    if (!isPage && !isCall && !request.url().startsWith('data:')) faults.push(`requested ${request.url()}`)
+  })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`logged ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
+  await page.goto(`${origin}/docs`)
+  return { page, faults }
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/chromium.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { openPage, startChromium, type Tab } from './chromium.ts'
+import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'
+
+/** IBM's checker of WCAG 2.2, to be run in the page. */
+const checkerSource = await readFile(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+)
+const WIDE = 1440
+const NARROW = 390
+/** Between them they have all that an operation may show. */
+const CHECKED = ['createProduct', 'listPosts']
+
+describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60_000 }, () => {
+  let served: Served
+  let browser: Browser
+  let wide: Tab
+  let narrow: Tab
+
+  beforeAll(async () => {
+    await buildPage()
+    served = await serveDocuments()
+    browser = await startChromium()
+    wide = await openPage(browser, served.origin, { width: WIDE })
+    narrow = await openPage(browser, served.origin, { width: NARROW })
+  }, 60_000)
+
+  afterEach(() => {
+    expect([...wide.faults, ...narrow.faults]).toEqual([])
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await served.app.close()
+  })
+
+  const focused = (page: Page) => page.evaluate('document.activeElement.innerText')
+
+  it('is used without a mouse: past the menu, into the search, and through the menu on a phone', async () => {
+    await wide.page.keyboard.press('Tab')
+    expect(await focused(wide.page)).toBe('Skip the menu')
+    await wide.page.keyboard.press('Tab')
+    await wide.page.keyboard.press('Tab')
+    expect(await wide.page.evaluate('document.activeElement.role')).toBe('combobox')
+    expect(await wide.page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
+    await wide.page.keyboard.press('Shift+Tab')
+    await wide.page.keyboard.press('Shift+Tab')
+    await wide.page.keyboard.press('Enter')
+    await wide.page.keyboard.press('Tab')
+    expect(await focused(wide.page)).toBe('Copy')
+    await narrow.page.keyboard.press('Tab')
+    await narrow.page.keyboard.press('Tab')
+    expect(await focused(narrow.page)).toBe('Menu')
+    await narrow.page.keyboard.press('Enter')
+    await narrow.page.getByRole('link', { name: 'Audit trail' }).waitFor()
+    await narrow.page.keyboard.press('Escape')
+    await narrow.page.getByRole('link', { name: 'Audit trail' }).waitFor({ state: 'hidden' })
+    expect(await focused(narrow.page)).toBe('Menu')
+  })
+
+  it.each([NARROW, WIDE])('fits a screen of %i pixels and keeps no cookie', async (width) => {
+    const { page } = width === WIDE ? wide : narrow
+    await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
+    expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(width)
+    const hidden: string[] = await page.evaluate(
+      `[...document.querySelectorAll('table, pre, figure, dl, .fields, .address')]
+        .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+        .map((it) => it.textContent.slice(0, 80))`,
+    )
+    expect(hidden).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  it.each([
+    ['on a phone', NARROW, 'light'],
+    ['on a phone, in the dark', NARROW, 'dark'],
+    ['in the dark', WIDE, 'dark'],
+    ['on a desk', WIDE, 'light'],
+  ] as const)('has no barrier %s (WCAG 2.2 AA)', async (_, width, colorScheme) => {
+    const { page } = await openPage(browser, served.origin, { width })
+    await page.emulateMedia({ colorScheme })
+    // All operations are made alike; to check each of them takes the checker minutes.
+    await page.evaluate(
+      `for (const it of document.querySelectorAll('.operation'))
+        if (!${JSON.stringify(CHECKED)}.includes(it.id)) it.remove()
+      for (const it of document.querySelectorAll('#${CHECKED[0]} details')) it.open = true`,
+    )
+    await page.evaluate(`globalThis.ace || (0, eval)(${JSON.stringify(checkerSource)})`)
+    const barriers: unknown = await page.evaluate(`
+      new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+        .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+        .map(({ ruleId, message, snippet, node }) =>
+          [ruleId, message, snippet, node.textContent.slice(0, 80)]))`)
+    await page.close()
+    expect(barriers).toEqual([])
+  })
+
+  it('has every operation where the search of the browser finds it', async () => {
+    const names = await summaries(served.origin)
+    for (const { id, path } of documentedOperations) {
+      expect(
+        await wide.page.evaluate(`getSelection().removeAllRanges(), find(${JSON.stringify(path)})`),
+      ).toBe(true)
+      expect(await wide.page.evaluate(`find(${JSON.stringify(names.get(id))}, false, false, true)`)).toBe(
+        true,
+      )
+    }
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'draws its diagrams into their frames, in the %s',
+    async (colorScheme) => {
+      const { page } = wide
+      await page.emulateMedia({ colorScheme })
+      const gaps: number[] =
+        await page.evaluate(`[...document.querySelectorAll('figure.sequence svg')].map((svg) => {
+      const drawn = [...svg.children].map((it) => it.getBoundingClientRect().bottom)
+      return svg.getBoundingClientRect().bottom - Math.max(...drawn)
+    })`)
+      expect(gaps).toHaveLength(2)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...gaps)).toBeLessThan(30)
+    },
+  )
+
+  it('copies code as it stands', async () => {
+    await wide.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await wide.page.locator('#getting-started').getByRole('button', { name: 'Copy Shell' }).first().click()
+    expect(await wide.page.evaluate('navigator.clipboard.readText()')).toBe(
+      "curl 'http://127.0.0.1:3000/api/products'",
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/chromium.ts'
+import { openPage, startChromium } from './chromium.ts'
+import { buildPage, type Served, serveDocuments } from './serve.ts'
+
+describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 60_000 }, () => {
+  let served: Served
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    await buildPage()
+    served = await serveDocuments()
+    browser = await startChromium()
+    page = (await openPage(browser, served.origin)).page
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser.close()
+    await served.app.close()
+  })
+
+  const box = () => page.getByRole('combobox', { name: 'Search the page' })
+  const found = () => page.getByRole('option').evaluateAll((all) => all.map((it) => it.dataset.id))
+
+  async function search(query: string): Promise<(string | undefined)[]> {
+    await box().fill(query)
+    return await found()
+  }
+
+  it.each([
+    ['429', ['error-rate_limited', 'rate-limits', 'retries']],
+    ['too many requests', ['error-rate_limited', 'rate-limits', 'retries']],
+    ['/api/posts/{postId}', ['getPost', 'updatePost', 'deletePost']],
+    ['DELETE /api/users', ['deleteUser']],
+    ['updateProduct', ['updateProduct']],
+    ['Idempotency-Key', ['retries', 'createProduct', 'createPost']],
+    ['refresh_token', ['refreshTokens']],
+    ['validation_failed', ['error-validation_failed']],
+    ['paginaton', ['pagination']],
+  ])('finds what "%s" is about', async (query, expected) => {
+    expect(await search(query)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each(['429', 'too many requests'])(
+    'leads from "%s" to the limits before any operation',
+    async (query) => {
+      const first = (await search(query)).slice(0, 5)
+      expect(first).toEqual(expect.arrayContaining(['error-rate_limited', 'rate-limits', 'retries']))
+    },
+  )
+
+  it('knows words at the ends of lines', async () => {
+    const index: { text: string }[] = await page.evaluate(
+      `JSON.parse(document.getElementById('data-search').textContent)`,
+    )
+    const words = new Set(index.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u)))
+    const glued = [...words].filter((word) => /^[a-z]{2,}(?:The|It|An?|If|Send|Or)$/.test(word))
+    expect(glued).toEqual([])
+    // They stand at the end of a line and at the beginning of the next in the contract and in the guide.
+    expect(await search('counted after cleaning')).toContain('input')
+    expect(await search('somebody else was quicker')).toContain('changing-what-others-may-change-too')
+  })
+
+  it('is reached by Tab, and leads on by arrows and Enter', async () => {
+    await page.reload()
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab')
+    await page.keyboard.type('/api/products')
+    const [first, second] = await found()
+    expect(await box().getAttribute('aria-activedescendant')).toBe('found-0')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(first).not.toBe(second)
+    expect(await page.evaluate('location.hash')).toBe(`#${second}`)
+    expect(await page.evaluate('document.activeElement.id')).toBe(second)
+    expect(await page.getByRole('option').count()).toBe(0)
+  })
+
+  it.each(['/', 'Control+k'])('is reached by %s', async (key) => {
+    await page.keyboard.press(key)
+    expect(await page.evaluate('document.activeElement.role')).toBe('combobox')
+    await page.keyboard.press('Escape')
+    await page.evaluate('document.activeElement.blur()')
+  })
+
+  it('is reached by tap, and says when there is nothing', async () => {
+    const phone = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } })
+    const tab = await phone.newPage()
+    await tab.goto(`${served.origin}/docs`)
+    await tab.getByRole('combobox').tap()
+    await tab.keyboard.type('xyzzy')
+    await tab.getByText('Nothing found.').waitFor()
+    await tab.getByRole('combobox').fill('sign out')
+    await tab.getByRole('option').first().tap()
+    expect(await tab.evaluate('location.hash')).toBe('#logout')
+    await phone.close()
+  })
+})
