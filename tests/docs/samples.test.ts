@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,20 +8,13 @@ import { transform } from 'esbuild'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { operations } from '../../generated/operations.ts'
-import { samplesOf } from '../../scripts/docs/samples/samples.mjs'
-import { Place } from '../../scripts/redocly-plugin/place.mjs'
 import { root } from '../../src/core/root.ts'
+import { isInstalled } from '../support/programs.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 import { codeOf } from './guide.ts'
-
-const document: { readonly servers: readonly [{ readonly url: string }] } = parse(
-  await readFile(join(root, 'openapi.yaml'), 'utf8'),
-)
-const [{ url: origin }] = document.servers
-const samples = samplesOf(new Place(document, [], document))
+import { origin, samples } from './samples.ts'
 
 let folder: string
 
@@ -68,56 +61,71 @@ describe('the code samples', () => {
   }
 })
 
+const RUNNERS = [
+  { language: 'curl', program: 'curl', run: command('sh', '-eu', '-c'), success: /^\{"status":"success"/ },
+  { language: 'TypeScript', program: 'node', run: runModule, success: /./ },
+  { language: 'Python', program: 'python3', run: command('python3', '-c'), success: /./ },
+]
+
+const post = { title: 'Hello', body: '<p>Hello</p>', status: 'published' }
+
 /** What ends other things comes last; a key is replaced before it is revoked. */
 const LAST = ['revokeApiKey', 'deleteProduct', 'deletePost', 'deleteUser', 'changePassword', 'logout']
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
 
-describe.each(['curl', 'TypeScript'])('the samples in %s', (language) => {
-  const app = useApp()
-  let values: Record<string, string>
+describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
+  'the samples in $language',
+  ({ language, run, success }) => {
+    const app = useApp()
+    let values: Record<string, string>
 
-  beforeAll(async () => {
-    const { admin, editor } = app.users
-    const other = await app.addUser(admin.username, admin.role)
-    const { id } = await app.issueKey({ scopes: ['products:read'] })
-    // More than one page of them.
-    for (let price = 1; price <= 12; price++) {
-      await app.call('createProduct', { token: admin.token, json: { name: 'Mug', price } })
+    beforeAll(async () => {
+      const { admin, editor } = app.users
+      const other = await app.addUser(admin.username, admin.role)
+      const { id } = await app.issueKey({ scopes: ['products:read'] })
+      // More than one page of them.
+      for (let price = 1; price <= 12; price++) {
+        await app.call('createProduct', { token: admin.token, json: { name: 'Mug', price } })
+      }
+      await app.call('createPost', { token: admin.token, json: post })
+      values = {
+        [origin]: app.origin,
+        '7Gq2LmX0aZ4t': id,
+        '5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e': other.sessionId,
+        '<accessToken>': admin.token,
+        '<refresh_token>': editor.refreshToken,
+        '<password>': PASSWORD,
+        '<currentPassword>': PASSWORD,
+        '<newPassword>': PASSWORD,
+      }
+    })
+
+    it.each(inOrder)('work: $id', async (sample) => {
+      const code = Object.entries(values).reduce(
+        (text, [example, value]) => text.replaceAll(example, value),
+        sample.code[language] ?? '',
+      )
+      const output = await run(code, values)
+      expect(output).toMatch(success)
+      expect(output).not.toContain('"status":"error"')
+    })
+  },
+)
+
+/** Runs a sample as readers do, with its secrets in the environment. @returns what it prints */
+function command(program: string, ...args: string[]) {
+  return async (code: string, values: Readonly<Record<string, string>>): Promise<string> => {
+    const env = {
+      PATH: process.env.PATH,
+      ACCESS_TOKEN: values['<accessToken>'],
+      REFRESH_TOKEN: values['<refresh_token>'],
+      PASSWORD,
+      CURRENT_PASSWORD: PASSWORD,
+      NEW_PASSWORD: PASSWORD,
     }
-    values = {
-      [origin]: app.origin,
-      '7Gq2LmX0aZ4t': id,
-      '5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e': other.sessionId,
-      '<accessToken>': admin.token,
-      '<refresh_token>': editor.refreshToken,
-      '<password>': PASSWORD,
-      '<currentPassword>': PASSWORD,
-      '<newPassword>': PASSWORD,
-    }
-  })
-
-  it.each(inOrder)('work: $id', async (sample) => {
-    const code = Object.entries(values).reduce(
-      (text, [example, value]) => text.replaceAll(example, value),
-      sample.code[language] ?? '',
-    )
-    const output = await (language === 'curl' ? runShell(code, values) : runModule(code))
-    expect(output).toMatch(language === 'curl' ? /^\{"status":"success"/ : /./)
-    expect(output).not.toContain('"status":"error"')
-  })
-})
-
-async function runShell(command: string, values: Readonly<Record<string, string>>): Promise<string> {
-  const env = {
-    PATH: process.env.PATH,
-    ACCESS_TOKEN: values['<accessToken>'],
-    REFRESH_TOKEN: values['<refresh_token>'],
-    PASSWORD,
-    CURRENT_PASSWORD: PASSWORD,
-    NEW_PASSWORD: PASSWORD,
+    const { stdout } = await promisify(execFile)(program, [...args, code], { env, cwd: folder })
+    return stdout
   }
-  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', command], { env, cwd: folder })
-  return stdout
 }
 
 /** @returns what the module prints. @throws Error with its words when the answer is an error */

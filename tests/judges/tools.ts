@@ -45,13 +45,22 @@ export async function pythonPrograms(): Promise<string> {
 
 /** The program of Prism. */
 export async function prismProgram(): Promise<string> {
-  const folder = join(FOLDER, 'prism')
-  const lockfile = join(SOURCE, 'prism/package-lock.json')
-  await installOnce(join(folder, 'installed.txt'), lockfile, async () => {
-    await cp(join(SOURCE, 'prism'), folder, { recursive: true })
+  return join(await packagesOf('prism'), '.bin/prism')
+}
+
+/** The folder with tree-sitter and its grammars. */
+export function grammars(): Promise<string> {
+  return packagesOf('grammars')
+}
+
+/** The packages that a folder pins, installed. */
+async function packagesOf(name: string): Promise<string> {
+  const folder = join(FOLDER, name)
+  await installOnce(join(folder, 'installed.txt'), join(SOURCE, name, 'package-lock.json'), async () => {
+    await cp(join(SOURCE, name), folder, { recursive: true })
     await mustRun('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
   })
-  return join(folder, 'node_modules/.bin/prism')
+  return join(folder, 'node_modules')
 }
 
 /** Installs what a file pins, unless that was done already. */

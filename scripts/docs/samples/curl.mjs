@@ -1,3 +1,5 @@
+import { variableOf } from './request.mjs'
+
 /** @typedef {import('./request.mjs').SampleRequest} SampleRequest */
 
 /**
@@ -54,13 +56,8 @@ function data({ value, secrets }) {
   if (secrets.length === 0) return `-d '${JSON.stringify(value, null, 2).replaceAll("'", `'\\''`)}'`
   const json = JSON.stringify(value, null, 2).replaceAll(/[\\$`]/g, '\\$&')
   const filled = secrets.reduce(
-    (text, name) => text.replace(new RegExp(`("${name}": )".*"`), `$1"$${variable(name)}"`),
+    (text, name) => text.replace(new RegExp(`("${name}": )".*"`), `$1"$${variableOf(name)}"`),
     json,
   )
   return `-d @- <<JSON\n${filled}\nJSON`
-}
-
-/** `newPassword` is `NEW_PASSWORD`. @param {string} name */
-function variable(name) {
-  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 }

@@ -9,6 +9,7 @@ import { refusals } from '../../redocly-plugin/refusals.mjs'
  *   readonly string[] }} Body
  *
  * @typedef {object} SampleRequest what a sample of an operation sends, and what it has to expect
+ * @property {string} id operationId
  * @property {string} method in upper case
  * @property {string} url
  * @property {boolean} signedIn whether it sends an access token
@@ -24,13 +25,14 @@ import { refusals } from '../../redocly-plugin/refusals.mjs'
 
 /** @param {Place} root @param {Operation} operation @returns {SampleRequest} */
 export function describeRequest(root, operation) {
-  const { method, path, place, parameters, body, responses } = operation
+  const { id, method, path, place, parameters, body, responses } = operation
   const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
   const answer = responses.find(([status]) => status.startsWith('2'))?.[1].get('content', 'application/json')
   const paged = byName.has('cursor')
   // The longest pages that there are need the fewest requests.
   const size = byName.get('limit')?.get('schema').members.maximum
   return {
+    id,
     method: method.toUpperCase(),
     url:
       String(root.get('servers', 0, 'url').value) +
@@ -69,4 +71,65 @@ function describeBody(body) {
 /** @param {Place | undefined} schema */
 function nameOf(schema) {
   return schema?.ref?.split('/').pop() ?? 'unknown'
+}
+
+/**
+ * A header of a sample: a value as it is, or what the language makes of it: the access token, the `ETag` that
+ * was read, a key of its own.
+ * @typedef {{ readonly name: string, readonly value?: string, readonly from?: 'token' | 'etag' | 'key' }} SampleHeader
+ */
+
+/** The headers that a sample sends. @param {SampleRequest} request @returns {SampleHeader[]} */
+export function headersOf(request) {
+  return [
+    ...credentialOf(request),
+    ...(request.body ? [{ name: 'Content-Type', value: 'application/json' }] : []),
+    ...(request.conditional ? [{ name: 'If-Match', from: /** @type {const} */ ('etag') }] : []),
+    ...(request.repeatable ? [{ name: 'Idempotency-Key', from: /** @type {const} */ ('key') }] : []),
+  ]
+}
+
+/** Those of them that a reader needs. @param {SampleRequest} request @returns {SampleHeader[]} */
+export function credentialOf({ signedIn }) {
+  return signedIn ? [{ name: 'Authorization', from: 'token' }] : []
+}
+
+/** The environment variable of a secret field: `newPassword` is `NEW_PASSWORD`. @param {string} field */
+export function variableOf(field) {
+  return field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
+}
+
+/**
+ * A value as source text of a language whose texts are written as those of JSON.
+ * @param {unknown} value
+ * @param {Syntax} syntax
+ * @returns {string}
+ *
+ * @typedef {object} Syntax
+ * @property {readonly [string, string]} object what is around the members of an object
+ * @property {readonly [string, string]} array
+ * @property {string} indent of one level
+ * @property {Readonly<Record<string, string>>} words for `true`, `false` and `null`, where they are others
+ * @property {string} [emptyArray]
+ * @property {boolean} [isAligned] whether values stand below each other
+ * @property {(field: string) => string | undefined} secret what stands for the value of a field that is secret
+ */
+export function literal(value, syntax, indent = '') {
+  const inner = indent + syntax.indent
+  if (Array.isArray(value)) {
+    if (value.length === 0 && syntax.emptyArray) return syntax.emptyArray
+    const items = value.map((item) => literal(item, syntax, indent)).join(', ')
+    return `${syntax.array[0]}${items}${syntax.array[1]}`
+  }
+  if (typeof value !== 'object' || value === null) {
+    const text = JSON.stringify(value)
+    return syntax.words[text] ?? text
+  }
+  const entries = Object.entries(value).map(([name, item]) => ({
+    key: `${JSON.stringify(name)}:`,
+    text: syntax.secret(name) ?? literal(item, syntax, inner),
+  }))
+  const width = syntax.isAligned ? Math.max(...entries.map(({ key }) => key.length)) : 0
+  const lines = entries.map(({ key, text }) => `${inner}${key.padEnd(width)} ${text},`)
+  return [syntax.object[0], ...lines, indent + syntax.object[1]].join('\n')
 }

@@ -1,6 +1,11 @@
 import { operations } from '../../redocly-plugin/contract.mjs'
 import { curl } from './curl.mjs'
+import { go } from './go.mjs'
+import { java } from './java.mjs'
+import { kotlin } from './kotlin.mjs'
+import { python } from './python.mjs'
 import { describeRequest } from './request.mjs'
+import { swift } from './swift.mjs'
 import { typescript } from './typescript.mjs'
 
 /**
@@ -10,6 +15,11 @@ import { typescript } from './typescript.mjs'
 export const SAMPLE_LANGUAGES = /** @type {const} */ ([
   { language: 'sh', title: 'curl', write: curl },
   { language: 'ts', title: 'TypeScript', write: typescript },
+  { language: 'python', title: 'Python', write: python },
+  { language: 'go', title: 'Go', write: go },
+  { language: 'java', title: 'Java', write: java },
+  { language: 'kotlin', title: 'Kotlin', write: kotlin },
+  { language: 'swift', title: 'Swift', write: swift },
 ])
 
 /**

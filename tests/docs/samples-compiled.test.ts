@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isInstalled } from '../support/programs.ts'
+import { samples } from './samples.ts'
+
+const execute = promisify(execFile)
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samples-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Writes each sample of a language to a file of its own. */
+async function save(language: string, fileOf: (id: string) => string): Promise<string[]> {
+  return await Promise.all(
+    samples.map(async ({ id, code }) => {
+      const file = join(folder, fileOf(id))
+      await mkdir(join(file, '..'), { recursive: true })
+      await writeFile(file, `${code[language]}\n`)
+      return file
+    }),
+  )
+}
+
+// The first build of Go's own library takes a minute.
+describe('the code samples compile', { timeout: 300_000 }, () => {
+  it.runIf(isInstalled('go'))('in Go, and are laid out as gofmt does it', async () => {
+    const files = await save('Go', (id) => `go/${id}/main.go`)
+    const cwd = join(folder, 'go')
+    await writeFile(join(cwd, 'go.mod'), 'module samples\n\ngo 1.24\n')
+    const { stdout, stderr } = await execute('go', ['vet', './...'], {
+      cwd,
+      env: { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '-mod=mod' },
+    })
+    expect(stdout + stderr).toBe('')
+    expect((await execute('gofmt', ['-l', ...files])).stdout).toBe('')
+  })
+
+  it.runIf(isInstalled('javac'))('in Java, without a warning', async () => {
+    const files = await save('Java', (id) => `java/${id.replace(/^\w/, (it) => it.toUpperCase())}.java`)
+    const args = ['-Xlint:all', '-Werror', '-d', join(folder, 'classes'), ...files]
+    const { stdout, stderr } = await execute('javac', args)
+    expect(stdout + stderr).toBe('')
+  })
+
+  it.runIf(isInstalled('python3'))('in Python', async () => {
+    const files = await save('Python', (id) => `python/${id}.py`)
+    const { stdout } = await execute('python3', ['-W', 'error', '-m', 'compileall', '-q', ...files])
+    expect(stdout).toBe('')
+  })
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { samplesOf } from '../../scripts/docs/samples/samples.mjs'
+import { Place } from '../../scripts/redocly-plugin/place.mjs'
+import { root } from '../../src/core/root.ts'
+
+const document: { readonly servers: readonly [{ readonly url: string }] } = parse(
+  readFileSync(join(root, 'openapi.yaml'), 'utf8'),
+)
+
+/** What the samples send their requests to. */
+export const origin = document.servers[0].url
+
+/** The samples of all operations. */
+export const samples = samplesOf(new Place(document, [], document))
