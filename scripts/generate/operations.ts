@@ -1,7 +1,15 @@
 import { deprecationsOf } from './deprecations.ts'
 import { describe } from './description.ts'
 import type { Contract } from './document.ts'
-import { dependedOn, errorStatuses, languagesOf, lengthsOf, mostCountedOf, responseHeadersOf, valuesOf } from './facts.ts'
+import {
+  dependedOn,
+  errorStatuses,
+  languagesOf,
+  lengthsOf,
+  mostCountedOf,
+  responseHeadersOf,
+  valuesOf,
+} from './facts.ts'
 import { patternNames, rulesIn } from './rules.ts'
 
 /**

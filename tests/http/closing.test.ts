@@ -47,9 +47,9 @@ it('a service that closes answers what is in flight, and does not wait for idle 
   const closed = service.close()
   await Promise.all(ends)
   answer()
-  expect((await received).map(({ status, text }) => [status, text.includes('0 products on this page.')])).toEqual([
-    [200, true],
-  ])
+  expect(
+    (await received).map(({ status, text }) => [status, text.includes('0 products on this page.')]),
+  ).toEqual([[200, true]])
   await closed
   await expect(dial(port)).rejects.toThrow('ECONNREFUSED')
 })

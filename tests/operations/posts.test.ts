@@ -48,7 +48,11 @@ const list = (query: Record<string, string | number>, options: RequestOptions) =
 describe('listPosts', () => {
   it('answers to a bearer token and to an API key, and to nobody without', async () => {
     const [id] = await addPosts(1)
-    const envelope = { status: 'success', message: '1 post on this page.', data: [expect.objectContaining({ id })] }
+    const envelope = {
+      status: 'success',
+      message: '1 post on this page.',
+      data: [expect.objectContaining({ id })],
+    }
     expect((await list({}, { headers: { Authorization: `Bearer ${reader.token}` } })).json).toEqual(envelope)
     expect((await list({}, { headers: { 'X-API-Key': `${readingKey.apiKey}` } })).json).toEqual(envelope)
     const response = await list({}, {})
