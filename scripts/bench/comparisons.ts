@@ -17,17 +17,26 @@ import type { ServerSpec } from './servers.ts'
 export type Side = readonly [server: ServerSpec, request: MakeRequest]
 
 export interface Comparison {
-  readonly name: string
+  /** What is asked, as the table of the README names it. */
+  readonly work: string
+  /** What the service is compared with. */
+  readonly against: string
   readonly subject: Side
   readonly reference: Side
+  /** Products that are created each second on the server of the subject meanwhile. */
+  readonly writes?: number
 }
 
 /** Comparisons that share their servers. */
 export interface Group {
   readonly name: string
   readonly title: string
+  readonly database?: DatabaseKind
   readonly comparisons: readonly Comparison[]
 }
+
+/** Writes a second that a busy editorial team makes. */
+const STEADY_WRITES = 50
 
 const bare: ServerSpec = { app: 'bare' }
 
@@ -36,7 +45,12 @@ export function planGroups(databases: readonly DatabaseKind[]): Group[] {
   return [
     contract(),
     options(),
-    ...databases.flatMap((database) => [products(database), posts(database), pages(database)]),
+    ...databases.flatMap((database) => [
+      answers(database),
+      reads(database),
+      writes(database),
+      pages(database),
+    ]),
   ]
 }
 
@@ -44,101 +58,127 @@ function contract(): Group {
   const comparisonsOf = (
     level: string,
     reference: ServerSpec,
-    name: string,
+    against: string,
     create = createProduct,
   ): Comparison[] => [
-    compare(`GET 10 products : ${name}`, [memory(level), listProducts], [reference, listProducts]),
-    compare(`GET one product : ${name}`, [memory(level), getProduct], [reference, getProduct]),
-    compare(`POST product : ${name}`, [memory(level), withBearer(createProduct)], [reference, create]),
+    compare('ten products', against, [handlers(level), listProducts], [reference, listProducts]),
+    compare('one product', against, [handlers(level), getProduct], [reference, getProduct]),
+    compare('a new product', against, [handlers(level), withBearer(createProduct)], [reference, create]),
   ]
   const surrounded: ServerSpec = { app: 'surrounded', database: 'embedded', logLevel: 'warn' }
   return {
     name: 'contract',
-    title:
-      'the service answering from memory : Fastify with schemas, bare, with the same HTTP features, ' +
-      'with all but the contract',
+    title: 'the service with handlers that answer at once, and no memory of answers : Fastify with schemas',
     comparisons: [
       ...comparisonsOf('warn', bare, 'bare'),
-      ...comparisonsOf('warn', { app: 'equipped', logLevel: 'warn' }, 'equipped'),
-      ...comparisonsOf('info', { app: 'equipped', logLevel: 'info' }, 'equipped, logged'),
-      ...comparisonsOf('warn', surrounded, 'surrounded', withBearer(createProduct)),
+      ...comparisonsOf('warn', { app: 'equipped', logLevel: 'warn' }, 'with the same HTTP features'),
+      ...comparisonsOf('info', { app: 'equipped', logLevel: 'info' }, 'the same, logged'),
+      ...comparisonsOf('warn', surrounded, 'with all but the contract', withBearer(createProduct)),
     ],
   }
 }
 
 function options(): Group {
-  const plain: Side = [memory('warn'), getProduct]
-  const unproven: ServerSpec = { ...memory('warn'), responseValidation: 'off' }
+  const plain: Side = [handlers('warn'), getProduct]
+  const unproven: ServerSpec = { ...handlers('warn'), responseValidation: 'off' }
   const proven = (mode: 'sample' | 'all', request: MakeRequest): Side => [
-    { ...memory('warn'), responseValidation: mode },
+    { ...handlers('warn'), responseValidation: mode },
     request,
   ]
+  const without = (work: string, subject: Side, reference = plain) =>
+    compare(work, 'without', subject, reference)
   return {
     name: 'options',
-    title: 'the service answering from memory : the same without the option (GET one product)',
+    title: 'the service with handlers that answer at once : the same without the option (one product)',
     comparisons: [
-      compare('a line in the log', [memory('info'), getProduct], plain),
-      compare('rate limit in memory', [{ ...memory('warn'), rateLimit: true }, getProduct], plain),
-      compare('bearer on a public route', [memory('warn'), withBearer(getProduct)], plain),
-      compare('metrics', [{ ...memory('warn'), metrics: true }, getProduct], plain),
-      compare('a sample of responses proven', proven('sample', getProduct), [unproven, getProduct]),
-      compare('all responses proven', proven('all', getProduct), [unproven, getProduct]),
-      compare('all lists of 10 products proven', proven('all', listProducts), [unproven, listProducts]),
+      without('a line in the log', [handlers('info'), getProduct]),
+      without('a rate limit', [{ ...handlers('warn'), rateLimit: true }, getProduct]),
+      without('a token that is not needed', [handlers('warn'), withBearer(getProduct)]),
+      without('metrics', [{ ...handlers('warn'), metrics: true }, getProduct]),
+      without('a sample of responses proven', proven('sample', getProduct), [unproven, getProduct]),
+      without('all responses proven', proven('all', getProduct), [unproven, getProduct]),
+      without('all lists proven', proven('all', listProducts), [unproven, listProducts]),
     ],
   }
 }
 
-function products(database: DatabaseKind): Group {
-  const hand: ServerSpec = { app: 'hand-written', database }
-  const create: Side = [hand, createProduct]
-  const comparisonsOf = (server: ServerSpec, suffix: string): Comparison[] => [
-    compare(`GET 10 products${suffix}`, [server, listProducts], [hand, listProducts]),
-    compare(`POST product, bearer${suffix}`, [server, withBearer(createProduct)], create),
-  ]
-  const quiet = service(database, 'warn')
+/** Everything on: answers from memory, rate limits, a line in the log for each request. */
+function answers(database: DatabaseKind): Group {
+  const server: ServerSpec = { app: 'service', database, logLevel: 'info', rateLimit: true }
+  const against = 'bare Fastify, from memory'
+  const writing = { against: `${against}; ${STEADY_WRITES} writes a second here`, writes: STEADY_WRITES }
+  const list = compare('ten products', against, [server, listProducts], [bare, listProducts])
+  const posts = compare('ten posts, token', against, [server, withBearer(listPosts)], [bare, listPosts])
   return {
-    name: `products ${database}`,
-    title: `the service on ${database} : hand-written Fastify and Prisma on the same`,
+    name: `answers ${database}`,
+    title: 'the service with everything on : bare Fastify with schemas, which serialises the same',
+    database,
     comparisons: [
-      ...comparisonsOf(quiet, ''),
-      ...comparisonsOf(service(database, 'info'), ', logged'),
-      compare('POST product with markup', [quiet, withBearer(createRichProduct)], create),
-      compare('POST product, Idempotency-Key', [quiet, withBearer(createProductOnce)], create),
+      list,
+      compare('one product', against, [server, getProduct], [bare, getProduct]),
+      posts,
+      compare('ten posts, API key', against, [server, withApiKey(listPosts)], [bare, listPosts]),
+      { ...list, ...writing },
+      { ...posts, ...writing },
     ],
   }
 }
 
-function posts(database: DatabaseKind): Group {
-  const subjects = { bearer: withBearer(listPosts), 'API key': withApiKey(listPosts) }
-  const references = { bare, 'hand-written': { app: 'hand-written', database } } as const
+/** Reads that go to the database. */
+function reads(database: DatabaseKind): Group {
+  const [server, hand] = [reading(database), { app: 'hand-written', database } as const]
+  const against = 'hand-written, same database'
   return {
-    name: `posts ${database}`,
-    title: `GET 10 posts of the service on ${database}, authenticated : of others, open to all`,
-    comparisons: Object.entries(subjects).flatMap(([credential, request]) =>
-      Object.entries(references).map(([name, server]) =>
-        compare(`${credential} : ${name}`, [service(database, 'info'), request], [server, listPosts]),
-      ),
-    ),
+    name: `reads ${database}`,
+    title: `the service on ${database}, without memory of answers : Fastify and Prisma by hand on the same`,
+    database,
+    comparisons: [
+      compare('ten products, read', against, [server, listProducts], [hand, listProducts]),
+      compare('one product, read', against, [server, getProduct], [hand, getProduct]),
+      compare('ten posts, token, read', against, [server, withBearer(listPosts)], [hand, listPosts]),
+      compare('ten posts, API key, read', against, [server, withApiKey(listPosts)], [hand, listPosts]),
+    ],
+  }
+}
+
+function writes(database: DatabaseKind): Group {
+  const [server, hand] = [reading(database), { app: 'hand-written', database } as const]
+  const created = (work: string, request: MakeRequest) =>
+    compare(work, 'hand-written, same database', [server, withBearer(request)], [hand, createProduct])
+  return {
+    name: `writes ${database}`,
+    title: `the service on ${database} : Fastify and Prisma by hand on the same, without credentials`,
+    database,
+    comparisons: [
+      created('a new product', createProduct),
+      created('a new product with markup', createRichProduct),
+      created('a new product, `Idempotency-Key`', createProductOnce),
+    ],
   }
 }
 
 function pages(database: DatabaseKind): Group {
-  const server = service(database, 'info')
+  const server = reading(database)
   return {
     name: `pages ${database}`,
-    title: `lists of the service on ${database}, 100,000 rows`,
-    comparisons: [compare('page 10,000 : page 1', [server, listFarProducts], [server, listProducts])],
+    title: `the last page of all products on ${database} : the first`,
+    database,
+    comparisons: [
+      compare('the last page', 'the first page', [server, listFarProducts], [server, listProducts]),
+    ],
   }
 }
 
-function memory(logLevel: string): ServerSpec {
-  return { app: 'memory', database: 'embedded', logLevel }
+/** The service with handlers that do nothing, of which every answer is made anew. */
+function handlers(logLevel: string): ServerSpec {
+  return { app: 'memory', database: 'embedded', logLevel, answerMemory: 0 }
 }
 
-function service(database: DatabaseKind, logLevel: string): ServerSpec {
-  return { app: 'service', database, logLevel }
+/** The service, which reads the database for every answer. */
+function reading(database: DatabaseKind): ServerSpec {
+  return { app: 'service', database, logLevel: 'info', answerMemory: 0 }
 }
 
-function compare(name: string, subject: Side, reference: Side): Comparison {
-  return { name, subject, reference }
+function compare(work: string, against: string, subject: Side, reference: Side): Comparison {
+  return { work, against, subject, reference }
 }

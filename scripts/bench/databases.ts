@@ -22,7 +22,6 @@ export interface Databases {
   remove(): Promise<void>
 }
 
-const PRODUCTS = 100_000
 const POSTS = 1_000
 
 const COMMON: Environment = {
@@ -37,11 +36,11 @@ const COMMON: Environment = {
  * The databases that the servers are measured on: the embedded one always, and a new database on the server
  * of `databaseUrl` where that is given.
  */
-export async function prepareDatabases(databaseUrl: string | undefined): Promise<Databases> {
+export async function prepareDatabases(databaseUrl: string | undefined, rows: number): Promise<Databases> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
   const template = join(folder, 'template')
-  await fill({ DATA_DIR: template })
-  const scratch = databaseUrl === undefined ? undefined : await createScratch(databaseUrl, template)
+  await fill({ DATA_DIR: template }, rows)
+  const scratch = databaseUrl === undefined ? undefined : await createScratch(databaseUrl, template, rows)
   let copies = 0
   return {
     kinds: scratch ? ['embedded', 'postgresql'] : ['embedded'],
@@ -63,12 +62,12 @@ export async function prepareDatabases(databaseUrl: string | undefined): Promise
 }
 
 /** A database of our own beside the one that the URL names. */
-async function createScratch(databaseUrl: string, dataDir: string) {
+async function createScratch(databaseUrl: string, dataDir: string, rows: number) {
   const name = `cms_bench_${randomBytes(4).toString('hex')}`
   const url = new URL(databaseUrl)
   url.pathname = name
   await query(databaseUrl, `CREATE DATABASE ${name}`)
-  await fill({ DATA_DIR: dataDir, DATABASE_URL: url.href })
+  await fill({ DATA_DIR: dataDir, DATABASE_URL: url.href }, rows)
   return { url: url.href, drop: () => query(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
@@ -83,10 +82,10 @@ async function query(connectionString: string, statement: string): Promise<void>
 }
 
 /** Creates the tables, the administrator and the rows. */
-async function fill(environment: Environment): Promise<void> {
+async function fill(environment: Environment, rows: number): Promise<void> {
   const service = await openService(readSettings({ ...COMMON, ...environment }), pino({ level: 'silent' }))
   try {
-    await insertRows(service.context.database.prisma)
+    await insertRows(service.context.database.prisma, rows)
   } finally {
     await service.close()
   }
@@ -94,13 +93,13 @@ async function fill(environment: Environment): Promise<void> {
 
 const CHANGE = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
 
-async function insertRows(prisma: PrismaClient): Promise<void> {
+async function insertRows(prisma: PrismaClient, rows: number): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
     SELECT 'Product ' || n, 24.9, 'SKU-' || n,
       '<p>Plain words about it, as long as a short description is.</p>',
       'product ' || n, ${CHANGE}::jsonb, now(), now()
-    FROM generate_series(1, ${PRODUCTS}) AS n`
+    FROM generate_series(1, ${rows}) AS n`
   await prisma.$executeRaw`
     INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
       last_change, created_at, updated_at)

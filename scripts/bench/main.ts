@@ -1,22 +1,26 @@
 import { availableParallelism, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { runProgram } from '../../src/programs/program.ts'
 import { buildServers } from './build.ts'
 import { type Group, planGroups } from './comparisons.ts'
 import { type Databases, prepareDatabases } from './databases.ts'
-import { CONNECTIONS, type Effort, measure } from './measure.ts'
-import { printHeading, printResult } from './report.ts'
+import { CONNECTIONS, type Effort, measure, type Result } from './measure.ts'
+import { type Measured, printHeading, printResult, writeTable } from './report.ts'
 import { createServers, pinLoad } from './servers.ts'
 
-const USAGE = `npm run bench -- [--quick] [--only TEXT] [--profiles FOLDER]
+const USAGE = `npm run bench -- [--quick] [--only TEXT] [--rows NUMBER] [--readme] [--profiles FOLDER]
 
 Compares the speed of this service with that of bare Fastify and of hand-written routes, in one run on one
 machine. The embedded database is always measured; with DATABASE_URL, PostgreSQL too, in a new database that
 is dropped afterwards.
 
   --quick             shorter and fewer rounds
-  --only TEXT         only groups whose name contains TEXT: contract, options, products, posts, pages,
+  --only TEXT         only groups whose name contains TEXT: contract, options, answers, reads, writes, pages,
                       embedded, postgresql
+  --rows NUMBER       products in each database (100000)
+  --readme            writes the table of the README
   --profiles FOLDER   also writes a CPU profile of each server
 `
 
@@ -31,6 +35,8 @@ async function run(args: string[]): Promise<undefined> {
     options: {
       quick: { type: 'boolean' },
       only: { type: 'string', default: '' },
+      rows: { type: 'string', default: '100000' },
+      readme: { type: 'boolean' },
       profiles: { type: 'string' },
     },
   })
@@ -39,15 +45,33 @@ async function run(args: string[]): Promise<undefined> {
   const load = loadavg().map((average) => average.toFixed(1))
   console.log(`${availableParallelism()} cores, load average ${load.join(' ')}, Node.js ${process.version}`)
   console.log(`${CONNECTIONS} connections, ${pinLoad()}`)
-  console.log(`medians of ${effort.rounds} pairs of runs of ${effort.seconds} s in turns`)
-  const databases = await prepareDatabases(process.env.DATABASE_URL)
+  const pairs = `medians of ${effort.rounds} pairs of runs of ${effort.seconds} s in turns`
+  console.log(pairs)
+  const rows = wholeRows(values.rows)
+  const databases = await prepareDatabases(process.env.DATABASE_URL, rows)
+  const measured: Measured[] = []
   try {
     for (const group of planGroups(databases.kinds)) {
-      if (group.name.includes(values.only)) await measureGroup(group, databases, effort, values.profiles)
+      if (!group.name.includes(values.only)) continue
+      measured.push({ group, results: await measureGroup(group, databases, effort, values.profiles) })
     }
   } finally {
     await databases.remove()
   }
+  if (!values.readme) return
+  const products = `${rows.toLocaleString('en')} products`
+  const machine = `${availableParallelism()} cores, Node.js ${process.versions.node.split('.')[0]}`
+  await writeTable(
+    fileURLToPath(new URL('../../README.md', import.meta.url)),
+    measured,
+    `${machine}, ${CONNECTIONS} connections, ${products}, ${pairs}; a share above 1 is faster than the reference.`,
+  )
+}
+
+function wholeRows(text: string): number {
+  const rows = Number(text)
+  if (!Number.isSafeInteger(rows) || rows < 100) throw new OperatorError('--rows must be 100 or more')
+  return rows
 }
 
 async function measureGroup(
@@ -55,11 +79,17 @@ async function measureGroup(
   databases: Databases,
   effort: Effort,
   profiles: string | undefined,
-) {
+): Promise<Result[]> {
+  const results: Result[] = []
   const servers = createServers(databases, profiles)
   printHeading(name, title)
   try {
-    for (const comparison of comparisons) printResult(await measure(comparison, servers.get, effort))
+    for (const comparison of comparisons) {
+      const result = await measure(comparison, servers.get, effort)
+      printResult(result)
+      results.push(result)
+    }
+    return results
   } finally {
     await servers.stop()
   }

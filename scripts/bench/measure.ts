@@ -1,5 +1,6 @@
 import type { Comparison, Side } from './comparisons.ts'
 import { type LoadOptions, load } from './load.ts'
+import { createProduct, withBearer } from './requests.ts'
 import type { Server, ServerSpec } from './servers.ts'
 
 export const CONNECTIONS = 50
@@ -26,7 +27,8 @@ export interface Rate {
 }
 
 export interface Result {
-  readonly name: string
+  readonly work: string
+  readonly against: string
   readonly subject: Rate
   readonly reference: Rate
   /** Medians over pairs of adjacent runs, above 1 where the subject is the better one. */
@@ -40,7 +42,7 @@ type Pair = readonly [subject: Rate, reference: Rate]
 
 /** Measures both sides in turns, so that whatever disturbs the machine disturbs both. */
 export async function measure(
-  { name, subject, reference }: Comparison,
+  { work, against, subject, reference, writes = 0 }: Comparison,
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
 ): Promise<Result> {
@@ -60,16 +62,38 @@ export async function measure(
   const pairs: Pair[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await runSide(reference)
+    const stopWriting = writes > 0 ? write(await serverOf(subject[0]), writes) : async () => {}
     pairs.push([await runSide(subject), before])
+    await stopWriting()
   }
   const ratios = pairs.map(([ours, theirs]) => ours.speed / theirs.speed)
   return {
-    name,
+    work,
+    against,
     subject: medianRate(pairs.map(([ours]) => ours)),
     reference: medianRate(pairs.map(([, theirs]) => theirs)),
     speedRatio: median(ratios),
     cpuRatio: median(pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu)),
     range: [Math.min(...ratios), Math.max(...ratios)],
+  }
+}
+
+/**
+ * Creates products at a steady pace beside the load.
+ *
+ * @throws Error, when it is stopped, if a product was not created
+ */
+function write(server: Server, perSecond: number): () => Promise<void> {
+  const { path, body = '', headers } = withBearer(createProduct)(server.credentials)
+  const sent: Promise<number>[] = []
+  const init = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
+  const timer = setInterval(() => {
+    sent.push(fetch(`${server.origin}${path}`, init).then(({ status }) => status))
+  }, 1000 / perSecond)
+  return async () => {
+    clearInterval(timer)
+    const others = (await Promise.all(sent)).filter((status) => status !== 201)
+    if (others.length > 0) throw new Error(`${others.length} writes were answered ${others[0]}`)
   }
 }
 

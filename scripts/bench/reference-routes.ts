@@ -80,6 +80,14 @@ export function fromDatabase(prisma: PrismaClient): FastifyInstance {
     const rows = await prisma.product.findMany({ orderBy: { id: 'desc' }, take: 10, select: PRODUCT })
     return success(`${rows.length} products.`, rows.map(toProduct))
   })
+  const one = { schema: getProduct }
+  app.get<{ Params: { productId: number } }>('/api/products/:productId', one, async (request, reply) => {
+    const { productId: id } = request.params
+    const row = await prisma.product.findUnique({ where: { id }, select: PRODUCT })
+    if (row) return success('The product.', toProduct(row))
+    reply.code(404)
+    return success('There is no such product.', null)
+  })
   app.post<{ Body: NewProduct }>('/api/products', { schema: createProduct }, async (request, reply) => {
     const now = new Date()
     const written = { lastChange: changeOf(SYSTEM, 'product.create', now), createdAt: now, updatedAt: now }

@@ -1,7 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Group } from './comparisons.ts'
 import type { Result } from './measure.ts'
 
 const COLUMNS = ['', 'req/s', 'reference', 'ratio', 'range', 'µs CPU', 'reference', 'ratio']
-const WIDTHS = [34, 9, 11, 7, 13, 9, 11, 7]
+const WIDTHS = [74, 9, 11, 7, 13, 9, 11, 7]
 
 /** The first line says what a ratio is of. */
 export function printHeading(name: string, title: string): void {
@@ -13,9 +15,17 @@ export function printHeading(name: string, title: string): void {
  * Ratios above 1 are in favour of the subject, in answers per second as well as in processor time for one
  * answer.
  */
-export function printResult({ name, subject, reference, speedRatio, cpuRatio, range }: Result): void {
+export function printResult({
+  work,
+  against,
+  subject,
+  reference,
+  speedRatio,
+  cpuRatio,
+  range,
+}: Result): void {
   printRow([
-    name,
+    `${work} : ${against}`,
     subject.speed.toFixed(0),
     reference.speed.toFixed(0),
     speedRatio.toFixed(2),
@@ -31,4 +41,43 @@ function printRow(cells: readonly string[]): void {
     index === 0 ? cell.padEnd(WIDTHS[0] ?? 0) : cell.padStart(WIDTHS[index] ?? 0),
   )
   console.log(padded.join(''))
+}
+
+/** The results of a group. */
+export interface Measured {
+  readonly group: Group
+  readonly results: readonly Result[]
+}
+
+const MARKS = { start: '<!-- speed: npm run bench -- --readme writes this table -->', end: '<!-- /speed -->' }
+
+/**
+ * Writes the shares of throughput into the README, between its marks.
+ *
+ * @param circumstances under which they were measured, in one sentence
+ */
+export async function writeTable(file: string, measured: readonly Measured[], circumstances: string) {
+  const text = await readFile(file, 'utf8')
+  const [start, end] = [text.indexOf(MARKS.start), text.indexOf(MARKS.end)]
+  if (start < 0 || end < start) throw new Error(`${file} has no marks for the table`)
+  const table = `${MARKS.start}\n${circumstances}\n\n${tableOf(measured)}\n`
+  await writeFile(file, `${text.slice(0, start)}${table}${text.slice(end)}`)
+}
+
+/** One line for each comparison; its share on each database, or the one share that needs none. */
+function tableOf(measured: readonly Measured[]): string {
+  const lines = new Map<string, Map<string, string>>()
+  for (const { group, results } of measured) {
+    for (const { work, against, speedRatio } of results) {
+      const key = `| ${work} | ${against} |`
+      const shares = lines.get(key) ?? new Map<string, string>()
+      lines.set(key, shares.set(group.database ?? 'none', speedRatio.toFixed(2)))
+    }
+  }
+  const rows = [...lines].map(([key, shares]) => {
+    const alone = shares.get('none')
+    const [embedded, postgresql] = [shares.get('embedded'), shares.get('postgresql')]
+    return `${key} ${alone ?? embedded ?? '–'} | ${alone ?? postgresql ?? '–'} |`
+  })
+  return ['| work | reference | embedded | PostgreSQL |', '|---|---|---|---|', ...rows].join('\n')
 }

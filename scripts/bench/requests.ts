@@ -13,14 +13,14 @@ const RICH_PRODUCT = {
 }
 
 export const listProducts = get('/api/products')
-export const getProduct = get('/api/products/100000')
+export const getProduct = get('/api/products/100')
 export const createProduct = create(PRODUCT)
 /** With markup, which the sanitiser must parse. */
 export const createRichProduct = create(RICH_PRODUCT)
 export const createProductOnce = create(PRODUCT, true)
 export const listPosts = get('/api/posts')
 
-/** Page 10,000 of 100,000 products. */
+/** The last full page of all products. */
 export function listFarProducts(credentials: Credentials | undefined): LoadRequest {
   return get(`/api/products?cursor=${known(credentials).farCursor}`)(credentials)
 }

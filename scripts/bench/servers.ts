@@ -18,6 +18,8 @@ export interface ServerSpec {
   readonly rateLimit?: boolean
   readonly responseValidation?: 'off' | 'sample' | 'all'
   readonly metrics?: boolean
+  /** Mebibytes; the default of the service when absent. */
+  readonly answerMemory?: number
 }
 
 export interface Credentials {
@@ -83,6 +85,7 @@ async function start(spec: ServerSpec, databases: Databases, profiles: string | 
     ...(await databases.environment(spec.database)),
     LOG_LEVEL: spec.logLevel,
     RESPONSE_VALIDATION: spec.responseValidation,
+    ANSWER_MEMORY: spec.answerMemory === undefined ? undefined : String(spec.answerMemory),
     METRICS_TOKEN: spec.metrics ? METRICS_TOKEN : undefined,
   }
   const child = spawn(command, rest, {
