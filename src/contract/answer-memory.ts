@@ -52,7 +52,9 @@ interface Flight {
   readonly version: number
 }
 
-/** Bytes that an answer takes besides body, link and twice the key: other headers and the entry itself. */
+/** Bytes of a character, once one of a text is beyond Latin-1. */
+const BYTES = 2
+/** Bytes that an answer takes besides body, link and key: other headers and the entry itself. */
 const ENTRY_BYTES = 2_000
 const MEBIBYTE = 1_048_576
 /** Characters of an `If-None-Match` that is right whatever it says; others are for the validators. */
@@ -69,7 +71,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
   const kept = new LRUCache<string, Kept>({
     maxSize: answerMemory * MEBIBYTE,
     sizeCalculation: ({ answer: { body, headers } }, key) =>
-      body.length + (headers.link ?? '').length + 2 * key.length + ENTRY_BYTES,
+      BYTES * (body.length + (headers.link ?? '').length + key.length) + ENTRY_BYTES,
   })
   const flights = new Map<string, Flight>()
 
