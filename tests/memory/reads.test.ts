@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { handlers } from '../../src/operations/index.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { statementsFor } from '../support/statements.ts'
+import { useApp } from '../support/use-app.ts'
+
+/** Holds back the next read of a product, between the database and the answer. */
+interface Hold {
+  /** Resolves when the database has answered. */
+  readonly reached: Promise<void>
+  readonly release: () => void
+}
+
+let pass: (() => Promise<void>) | undefined
+
+function holdNextRead(): Hold {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const reached = new Promise<void>((resolve) => {
+    pass = () => {
+      pass = undefined
+      resolve()
+      return released
+    }
+  })
+  return { reached, release }
+}
+
+const app = useApp({
+  handlers: {
+    ...handlers,
+    async getProduct(request, context) {
+      const result = await handlers.getProduct(request, context)
+      await pass?.()
+      return result
+    },
+  },
+})
+
+let productId: number
+let path: string
+
+beforeEach(async () => {
+  const json = { name: 'before', price: 1 }
+  const { data } = await app.call('createProduct', { token: app.users.admin.token, json })
+  productId = data.id
+  path = `/api/products/${productId}`
+})
+
+const nameOf = async () => (await app.call('getProduct', { params: { productId } })).data.name
+
+function rename(name: string) {
+  const write = { token: app.users.admin.token, headers: { 'if-match': '*' } }
+  return app.call('updateProduct', { ...write, params: { productId }, json: { name } })
+}
+
+/** How many statements a request takes when the same has been asked before, and no change is on its way. */
+async function statementsAgain(options: RequestOptions = {}, target = path): Promise<number> {
+  const read = () => app.request('GET', target)
+  await expect.poll(async () => (await statementsFor(read)).length).toBe(0)
+  return (await statementsFor(() => app.request('GET', target, options))).length
+}
+
+describe('an answer that is kept', () => {
+  it('is given without the database', async () => {
+    expect(await statementsAgain()).toBe(0)
+  })
+
+  it.each(['no-cache', 'max-age=0', 'no-store', 'Max-Age=0, No-Cache'])(
+    'is not given to a request with Cache-Control: %s',
+    async (value) => {
+      expect(await statementsAgain({ headers: { 'cache-control': value } })).toBe(1)
+    },
+  )
+
+  it.each(['max-age=10', 'only-if-cached', 'no-transform'])('is given with %s', async (value) => {
+    expect(await statementsAgain({ headers: { 'cache-control': value } })).toBe(0)
+  })
+
+  it('is not that of a read which began before a write', async () => {
+    const { reached, release } = holdNextRead()
+    const first = nameOf()
+    await reached
+    await rename('after')
+    expect(await nameOf()).toBe('after')
+    release()
+    expect(await first).toBe('before')
+    expect(await nameOf()).toBe('after')
+  })
+
+  it('is not that of a read which ended before a write was acknowledged', async () => {
+    const { reached, release } = holdNextRead()
+    const first = nameOf()
+    await reached
+    const write = rename('after')
+    release()
+    expect(await first).toBe('before')
+    await write
+    expect(await nameOf()).toBe('after')
+  })
+
+  it('is read once for all who ask at the same time, whatever follows', async () => {
+    await statementsAgain()
+    await rename('after')
+    await statementsAgain()
+    await rename('again')
+    const { reached, release } = holdNextRead()
+    const reads: Promise<string>[] = []
+    const statements = await statementsFor(async () => {
+      reads.push(nameOf())
+      await reached
+      for (let count = 0; count < 20; count++) reads.push(nameOf())
+      // this one comes after them
+      await app.request('GET', '/api/products/2147483647')
+      release()
+      expect(new Set(await Promise.all(reads))).toEqual(new Set(['again']))
+    })
+    expect(statements.filter(({ values }) => values.includes(productId))).toHaveLength(1)
+  })
+})
+
+describe('a refusal', () => {
+  it('is not an answer that is kept, and is kept by none', async () => {
+    const missing = '/api/products/2147483647'
+    for (let count = 0; count < 2; count++) {
+      const read = async () => expect(outcome(await app.request('GET', missing))).toBe('404 not_found')
+      expect(await statementsFor(read)).toHaveLength(1)
+    }
+  })
+
+  it('is what those get who may not have what is kept', async () => {
+    const { token } = app.users.admin
+    const { key } = await app.issueKey({ scopes: ['products:write'] })
+    const { id } = app.users.viewer
+    for (const target of ['/api/users', `/api/users/${id}`]) {
+      for (let count = 0; count < 2; count++) {
+        expect(outcome(await app.request('GET', target, { token }))).toBe('200')
+        expect(outcome(await app.request('GET', target))).toBe('401 authentication_required')
+        expect(outcome(await app.request('GET', target, { token: 'x.y.z' }))).toBe('401 token_invalid')
+        expect(outcome(await app.request('GET', target, app.as('editor')))).toBe('403 permission_denied')
+      }
+    }
+    for (let count = 0; count < 2; count++) {
+      expect(outcome(await app.request('GET', '/api/posts', { token }))).toBe('200')
+      expect(outcome(await app.request('GET', '/api/posts'))).toBe('401 authentication_required')
+      const byKey = await app.request('GET', '/api/posts', { apiKey: key })
+      expect(outcome(byKey)).toBe('403 insufficient_scope')
+    }
+  })
+})
