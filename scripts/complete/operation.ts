@@ -12,6 +12,8 @@ const MEMBERS = [
   'description',
   'security',
   'x-rate-limit',
+  'x-depends-on',
+  'x-changes',
   'x-max-body-bytes',
   'parameters',
   'requestBody',

@@ -7,7 +7,14 @@ import { formOf } from './forms.ts'
 import { own } from './json.ts'
 import * as keyword from './keywords.ts'
 import { LIMITS } from './limits.ts'
-import { compareCodes, compareEnum, compareOpenness, compareRequired, compareValueNames } from './lists.ts'
+import {
+  compareCodes,
+  compareEnum,
+  compareOpenness,
+  compareRequired,
+  compareTables,
+  compareValueNames,
+} from './lists.ts'
 import type { Kind, Pair } from './pair.ts'
 import { compareDeprecation } from './policy.ts'
 import { nameOf } from './subject.ts'
@@ -31,6 +38,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
   operation: {
     ...rule(['security', 'x-rate-limit', 'x-max-body-bytes'], keyword.elsewhere),
     ...rule(['deprecated', 'x-deprecation'], compareDeprecation),
+    ...rule(['x-depends-on', 'x-changes'], compareTables),
     tags: keyword.tags,
     operationId: keyword.operationId,
   },

@@ -13,6 +13,7 @@ import { examplesPresent, responseHeaders } from './responses.mjs'
 import { rule } from './rule.mjs'
 import { schemaSanity } from './schemas.mjs'
 import { securityKnown, statusesMatchOperation } from './statuses.mjs'
+import { tablesTold } from './tables.mjs'
 
 /** Redocly rules for the conventions of this contract; redocly.yaml turns them on. */
 export default () => ({
@@ -47,6 +48,7 @@ export default () => ({
       'security-known': rule(securityKnown),
       'shared-error-envelope': rule(sharedErrorEnvelope),
       'statuses-match-operation': rule(statusesMatchOperation),
+      'tables-told': rule(tablesTold),
       'terms-told': rule(termsTold),
     },
   },
