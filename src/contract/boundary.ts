@@ -9,7 +9,7 @@ import type { AnyResult } from './response.ts'
 /** A validated request before the compiler knows which operation it is for. */
 export interface UntypedRequest
   extends Omit<
-    OperationRequest<'listProducts'>,
+    OperationRequest<'listSessions'>,
     'params' | 'query' | 'body' | 'principal' | 'refuse' | 'page'
   > {
   readonly params: unknown

@@ -4,7 +4,7 @@ import type { OperationId, operations as table } from '../../generated/operation
 import type { AppContext } from '../context.ts'
 import type { Action, Actor, Change } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
-import type { Principal, UserPrincipal } from '../core/principal.ts'
+import type { AccessOf, Principal, UserPrincipal } from '../core/principal.ts'
 import type { Total } from '../lists/page.ts'
 import type { List, ListedRow, Source } from '../lists/rows.ts'
 import type { Precondition } from './precondition.ts'
@@ -56,11 +56,6 @@ export type OperationRequest<Id extends OperationId> = {
   readonly params: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
   readonly body: Body<Id>
-  readonly principal: PrincipalOf<Id>
-  /** The client's address, as far as the proxies in front are trusted. */
-  readonly ip: string
-  /** The moment of the request: every time that it writes is this one. */
-  readonly now: Date
   /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
@@ -72,21 +67,37 @@ export type OperationRequest<Id extends OperationId> = {
   readonly refuse: Refuse<RefusalOf<Id>>
   /** The versions of the resource that the client agrees to change. */
   readonly ifMatch: Precondition
-  /** What this request does to a row, for its `lastChange`. */
-  readonly change: (action: Action) => Change
-  /** Who asks, for changes that are written elsewhere. */
-  readonly actor: Actor
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void
-} & ('link' extends SuccessHeader<Id>
-  ? {
-      /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */
-      readonly page: <Row extends ListedRow>(
-        list: List<Row, ItemOf<Id>, SortName<Id>>,
-      ) => Promise<OperationResult<Id>>
-    }
-  : unknown)
+} & Client<Id> &
+  ('link' extends SuccessHeader<Id>
+    ? {
+        /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */
+        readonly page: <Row extends ListedRow>(
+          list: List<Row, ItemOf<Id>, SortName<Id>>,
+        ) => Promise<OperationResult<Id>>
+      }
+    : unknown)
+
+/** Whether answers are kept and given to others: nothing in them may be of one client, or of one moment. */
+type IsKept<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly [] ? false : true
+
+/** Who asks, when and from where. */
+type Client<Id extends OperationId> =
+  IsKept<Id> extends true
+    ? { readonly principal: AccessOf<PrincipalOf<Id>> }
+    : {
+        readonly principal: PrincipalOf<Id>
+        /** The client's address, as far as the proxies in front are trusted. */
+        readonly ip: string
+        /** The moment of the request: every time that it writes is this one. */
+        readonly now: Date
+        /** What this request does to a row, for its `lastChange`. */
+        readonly change: (action: Action) => Change
+        /** Who asks, for changes that are written elsewhere. */
+        readonly actor: Actor
+      }
 
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 

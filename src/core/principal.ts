@@ -27,6 +27,15 @@ export interface ApiKeyPrincipal {
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
+/** What somebody may do, and not who it is: the same for all of a role, or all keys of the same scopes. */
+export type AccessOf<Somebody extends Principal | undefined> = Somebody extends UserPrincipal
+  ? Pick<Somebody, 'kind' | 'role'>
+  : Somebody extends ApiKeyPrincipal
+    ? Pick<Somebody, 'kind' | 'scopes'>
+    : undefined
+
+export type Access = AccessOf<Principal>
+
 /** A principal's name in counters and records: `user:1`, `key:7Gq2LmX0aZ4t`. */
 export function nameOf(principal: Principal): string {
   return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`

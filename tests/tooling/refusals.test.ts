@@ -1,13 +1,5 @@
-import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../src/core/root.ts'
-
-const OPTIONS = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
-  ts.sys,
-  root,
-).options
+import { compileHandlers } from './compile-handlers.ts'
 
 /** Handlers by file name, which exist for the compiler only. */
 const HANDLERS = {
@@ -27,9 +19,6 @@ const HANDLERS = {
     }`,
 }
 
-const paths = Object.keys(HANDLERS).map((name) => join(root, `src/operations/${name}.ts`))
-const sources = new Map(Object.values(HANDLERS).map((text, index) => [paths[index] ?? '', withImports(text)]))
-
 function withImports(text: string): string {
   return `import type { Handler } from '../contract/handler.ts'
     import { newPasswordHash } from '../auth/new-password.ts'
@@ -38,24 +27,10 @@ function withImports(text: string): string {
     ${text}`
 }
 
-/** What the compiler says of each of the handlers. */
-function compile(): Map<string, string[]> {
-  const host = ts.createCompilerHost(OPTIONS)
-  const { readFile, fileExists } = host
-  host.readFile = (path) => sources.get(path) ?? readFile(path)
-  host.fileExists = (path) => sources.has(path) || fileExists(path)
-  const program = ts.createProgram({ rootNames: paths, options: OPTIONS, host })
-  return new Map(
-    Object.keys(HANDLERS).map((name, index) => {
-      const diagnostics = program.getSemanticDiagnostics(program.getSourceFile(paths[index] ?? ''))
-      return [name, diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))]
-    }),
-  )
-}
-
 describe('a handler', { timeout: 60_000 }, () => {
   it('compiles only if it, and each function that refuses for it, uses codes of its operation', () => {
-    const messages = compile()
+    const handlers = Object.entries(HANDLERS).map(([name, text]) => [name, withImports(text)])
+    const messages = compileHandlers(Object.fromEntries(handlers))
     expect(messages.get('documented')).toEqual([])
     expect(messages.get('undocumented')).toEqual([expect.stringContaining(`'"conflict"' is not assignable`)])
     expect(messages.get('through-a-helper')).toEqual([])

@@ -1,7 +1,7 @@
-import { includesRole, type Principal } from '../../core/principal.ts'
+import { type Access, includesRole } from '../../core/principal.ts'
 
 /** Whether somebody may write posts, and so may see those that are not published. */
-export function mayWrite(principal: Principal): boolean {
+export function mayWrite(principal: Access): boolean {
   return principal.kind === 'user'
     ? includesRole(principal.role, 'editor')
     : principal.scopes.includes('posts:write')

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../../src/core/root.ts'
+
+const OPTIONS = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  root,
+).options
+
+/**
+ * What the compiler says of handlers that exist for it only.
+ *
+ * @param handlers modules by name, as if they were in `src/operations`
+ */
+export function compileHandlers(handlers: Readonly<Record<string, string>>): Map<string, string[]> {
+  const names = Object.keys(handlers)
+  const pathOf = (name: string) => join(root, `src/operations/${name}.ts`)
+  const sources = new Map(Object.entries(handlers).map(([name, text]) => [pathOf(name), text]))
+  const host = ts.createCompilerHost(OPTIONS)
+  const { readFile, fileExists } = host
+  host.readFile = (path) => sources.get(path) ?? readFile(path)
+  host.fileExists = (path) => sources.has(path) || fileExists(path)
+  const program = ts.createProgram({ rootNames: names.map(pathOf), options: OPTIONS, host })
+  return new Map(
+    names.map((name) => {
+      const diagnostics = program.getSemanticDiagnostics(program.getSourceFile(pathOf(name)))
+      return [name, diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))]
+    }),
+  )
+}
