@@ -36,7 +36,14 @@ export const ARTIFACTS = [
     title: 'documentation page',
     output: 'generated/build/docs.html',
     tool: 'marked',
-    inputs: ['openapi.yaml', 'CHANGELOG.md', 'scripts/docs.mjs', 'scripts/docs', 'scripts/redocly-plugin'],
+    inputs: [
+      'openapi.yaml',
+      'CHANGELOG.md',
+      'examples/browser/cms.js',
+      'scripts/docs.mjs',
+      'scripts/docs',
+      'scripts/redocly-plugin',
+    ],
   },
 ]
 

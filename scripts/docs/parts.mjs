@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
 import { operations } from '../redocly-plugin/contract.mjs'
 import { API_KEY, draw, SIGN_IN } from './diagrams.mjs'
+import { codeBlock } from './page/code.mjs'
 import { allRefusals, errorExamples, errorReference } from './page/errors.mjs'
 import { headerReference } from './page/headers.mjs'
-import { raw } from './page/html.mjs'
+import { html, raw } from './page/html.mjs'
 import { blocksOf, ofBlocks, paragraphs } from './page/markdown.mjs'
 
 /**
@@ -23,6 +24,7 @@ export function partsOf(root) {
     'response-headers': () => headerReference(all),
     'diagram-sign-in': () => raw(draw(SIGN_IN)),
     'diagram-api-key': () => raw(draw(API_KEY)),
+    'browser-client': () => listing(join(folder, 'examples/browser/cms.js')),
     changelog: () => changelog(join(folder, 'CHANGELOG.md')),
   }
 }
@@ -34,6 +36,11 @@ function rateLimitTable(root) {
     .entries()
     .map(([name, { members }]) => `| \`${name}\` | ${members.limit} in ${members.window} seconds |`)
   return ['| class | requests |', '|---|---|', ...rows].join('\n')
+}
+
+/** A file as a block of code that is as wide as the page. @param {string} file */
+function listing(file) {
+  return html`<div>${codeBlock(readFileSync(file, 'utf8'), 'js')}</div>`
 }
 
 /** What each version changed, newest first, under the heading of its chapter. @param {string} file */

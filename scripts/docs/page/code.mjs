@@ -3,6 +3,7 @@ import bash from 'highlight.js/lib/languages/bash'
 import go from 'highlight.js/lib/languages/go'
 import http from 'highlight.js/lib/languages/http'
 import java from 'highlight.js/lib/languages/java'
+import javascript from 'highlight.js/lib/languages/javascript'
 import json from 'highlight.js/lib/languages/json'
 import kotlin from 'highlight.js/lib/languages/kotlin'
 import python from 'highlight.js/lib/languages/python'
@@ -14,6 +15,7 @@ import { html, raw } from './html.mjs'
 const LANGUAGES = {
   sh: { grammar: bash, title: 'Shell' },
   ts: { grammar: typescript, title: 'TypeScript' },
+  js: { grammar: javascript, title: 'JavaScript' },
   python: { grammar: python, title: 'Python' },
   go: { grammar: go, title: 'Go' },
   java: { grammar: java, title: 'Java' },
