@@ -29,7 +29,15 @@ export const ARTIFACTS = [
     title: 'server',
     output: 'generated/build/server.js',
     tool: 'esbuild',
-    inputs: ['src/programs/server.ts', 'src', 'generated', 'openapi.yaml', 'scripts/build.mjs'],
+    inputs: [
+      'src/programs/server.ts',
+      'src',
+      'generated',
+      'openapi.yaml',
+      'scripts/build.mjs',
+      'scripts/docs/collection.mjs',
+      'scripts/redocly-plugin',
+    ],
   },
   {
     name: 'docs',

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
 export interface DocumentsOptions {
-  /** The folder that holds openapi.yaml and generated/build/docs.html. */
+  /** The folder that holds openapi.yaml, and what is made of it in generated/build. */
   readonly root: string
   /** openapi.yaml, parsed: doing it again would take a tenth of a second of each start. */
   readonly document: OpenAPIV3_1.Document
@@ -36,7 +36,10 @@ const SHARED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, and its page at /docs. */
+/**
+ * Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, as requests to import at
+ * /collection.json, and its page at /docs.
+ */
 export async function documents(
   app: FastifyInstance,
   { root, document, publicUrl }: DocumentsOptions,
@@ -57,6 +60,12 @@ export async function documents(
       'content-type': 'application/json',
     }),
   )
+
+  const collection = await readBuilt(join(root, 'generated/build/collection.json'))
+  if (collection !== '') {
+    const json = { ...SHARED, 'content-type': 'application/json' }
+    app.get('/collection.json', representation(Buffer.from(localize(collection)), json))
+  }
 
   const page = await readPage(join(root, 'generated/build/docs.html'), source)
   if (page === undefined) {
@@ -83,12 +92,17 @@ export async function documents(
   app.get('/', (_request, reply) => reply.redirect('/docs', 302))
 }
 
-/** The page, unless it is missing or was made from another version of the document. */
-async function readPage(file: string, source: string): Promise<string | undefined> {
-  const page = await readFile(file, 'utf8').catch((error: unknown) => {
+/** What the build has made; empty where it has not been made. */
+function readBuilt(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
     if (isSystemError(error, 'ENOENT')) return ''
     throw error
   })
+}
+
+/** The page, unless it is missing or was made from another version of the document. */
+async function readPage(file: string, source: string): Promise<string | undefined> {
+  const page = await readBuilt(file)
   const sha256 = hash('sha256', source, 'hex')
   return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? page : undefined
 }

@@ -26,7 +26,7 @@ describe('GET /openapi.yaml and /openapi.json', () => {
     expect(json.headers.get('content-type')).toBe('application/json')
   })
 
-  it.each(['/openapi.yaml', '/openapi.json'])('let any origin read %s', async (path) => {
+  it.each(['/openapi.yaml', '/openapi.json', '/collection.json'])('let any origin read %s', async (path) => {
     const { headers } = await get(path, { origin: 'https://tools.example' })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toBe('ETag')
@@ -38,6 +38,8 @@ describe('GET /openapi.yaml and /openapi.json', () => {
     const document = await (await fetch(`${elsewhere.origin}/openapi.json`)).json()
     expect(document).toHaveProperty('servers.0.url', 'https://cms.example')
     expect(document).toHaveProperty('externalDocs.url', 'https://cms.example/docs')
+    const collection = await fetch(`${elsewhere.origin}/collection.json`)
+    expect(await collection.text()).not.toContain('http://127.0.0.1:3000')
     const page = await fetch(`${elsewhere.origin}/docs`)
     const text = await page.text()
     expect(text).toContain('https://cms.example/api/')
@@ -47,7 +49,7 @@ describe('GET /openapi.yaml and /openapi.json', () => {
   })
 })
 
-describe.each(['/docs', '/openapi.yaml', '/openapi.json'])('a copy of %s', (path) => {
+describe.each(['/docs', '/openapi.yaml', '/openapi.json', '/collection.json'])('a copy of %s', (path) => {
   it.each(['br', 'gzip'])('is sent as %s when asked for, and says so', async (coding) => {
     const plain = await get(path, { 'accept-encoding': 'identity' })
     const packed = await get(path, { 'accept-encoding': coding })

@@ -1,0 +1,116 @@
+import { operations, requirements } from '../redocly-plugin/contract.mjs'
+import { list, members, Place } from '../redocly-plugin/place.mjs'
+
+/**
+ * @typedef {import('../redocly-plugin/contract.mjs').Operation} Operation
+ */
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+/** What a person fills in, and what requests hand on to others. `*`: whatever the version is. */
+const VARIABLES = {
+  username: 'admin',
+  password: '',
+  accessToken: '',
+  refreshToken: '',
+  apiKey: '',
+  etag: '*',
+}
+
+/** Runs behind each request: keeps tokens, and the version of what was read. */
+const KEEP = [
+  'const { data } = pm.response.code < 300 && pm.response.text() ? pm.response.json() : {}',
+  'if (data && data.refreshToken) {',
+  "  pm.collectionVariables.set('accessToken', data.accessToken)",
+  "  pm.collectionVariables.set('refreshToken', data.refreshToken)",
+  '}',
+  "if (pm.request.method === 'GET' && pm.response.headers.has('ETag'))",
+  "  pm.collectionVariables.set('etag', pm.response.headers.get('ETag'))",
+]
+
+/**
+ * The contract as a collection of requests (Postman Collection 2.1), which Postman, Bruno, Insomnia and others
+ * import: a folder for each tag, a request for each operation, with the documented examples.
+ * @param {unknown} document the parsed contract
+ */
+export function collectionOf(document) {
+  const root = new Place(document, [], document)
+  const { title, version } = root.get('info').members
+  const variables = { origin: root.get('servers', 0, 'url').value, ...VARIABLES }
+  return {
+    info: { name: `${title} ${version}`, schema: SCHEMA, description: root.get('info', 'summary').value },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{accessToken}}', type: 'string' }] },
+    variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: KEEP } }],
+    item: list(root.members.tags).map((tag) => folderOf(root, members(tag))),
+  }
+}
+
+/** @param {Place} root @param {Readonly<Record<string, unknown>>} tag */
+function folderOf(root, { name, description }) {
+  const own = operations(root).filter(({ place }) => list(place.members.tags).includes(name))
+  return { name, description, item: own.map((operation) => itemOf(root, operation)) }
+}
+
+/** @param {Place} root @param {Operation} operation */
+function itemOf(root, operation) {
+  const { id, place, method } = operation
+  const isPublic = requirements(root, operation).length === 0
+  return {
+    id,
+    name: place.members.summary,
+    request: {
+      method: method.toUpperCase(),
+      description: place.members.description,
+      ...(isPublic && { auth: { type: 'noauth' } }),
+      header: headersOf(operation),
+      url: urlOf(operation),
+      ...bodyOf(operation, isPublic),
+    },
+  }
+}
+
+/** @param {Operation} operation */
+function urlOf({ path, parameters }) {
+  const named = (/** @type {string} */ place) => parameters.filter(({ members: it }) => it.in === place)
+  const segments = path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
+  return {
+    raw: `{{origin}}/${segments}`,
+    host: ['{{origin}}'],
+    path: segments.split('/'),
+    variable: named('path').map(({ members: it }) => ({ key: it.name, value: String(it.example) })),
+    query: named('query').map(entryOf),
+  }
+}
+
+/** @param {Operation} operation */
+function headersOf({ parameters, body }) {
+  const own = parameters.filter(({ members: it }) => it.in === 'header').map(entryOf)
+  return [
+    ...(body.exists ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+    ...own.map((entry) => ({ ...entry, ...VALUES[entry.key] })),
+  ]
+}
+
+/** @type {Readonly<Record<string, { readonly value: string, readonly disabled?: boolean }>>} */
+const VALUES = {
+  'If-Match': { value: '{{etag}}' },
+  'Idempotency-Key': { value: '{{$guid}}', disabled: false },
+}
+
+/** What is optional is there to be switched on. @param {Place} parameter */
+function entryOf({ members: { name, description, example, required } }) {
+  return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
+}
+
+/** @param {Operation} operation @param {boolean} isPublic whoever signs in does so as the person of the variables */
+function bodyOf({ body }, isPublic) {
+  const [[, example] = []] = body.get('content', 'application/json', 'examples').entries()
+  if (!example) return {}
+  const given = isPublic ? { username: '{{username}}', password: '{{password}}' } : {}
+  const known = { ...given, refresh_token: '{{refreshToken}}' }
+  const value = members(example.get('value').value)
+  const filled = Object.entries(known).filter(([name]) => name in value)
+  const raw = JSON.stringify({ ...value, ...Object.fromEntries(filled) }, null, 2)
+  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
+}

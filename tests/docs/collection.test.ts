@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { OperationDescription } from '../../generated/operations.ts'
+import { operations } from '../../generated/operations.ts'
+import { collectionOf } from '../../scripts/docs/collection.mjs'
+import { readDocument } from '../../src/contract/document.ts'
+import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
+
+type Request = ReturnType<typeof collectionOf>['item'][number]['item'][number]
+
+const app = useApp()
+const collection = collectionOf(await readDocument())
+const requests = collection.item.flatMap(({ item }) => item)
+const variables = new Map(collection.variable.map(({ key, value }) => [key, String(value)]))
+
+/** A text with the variables filled in, as the programs do that import the collection. */
+function filled(text: string): string {
+  return text.replace(/\{\{(\$?\w+)\}\}/g, (_, name: string) => {
+    const value = name === '$guid' ? crypto.randomUUID() : variables.get(name)
+    if (value === undefined) throw new Error(`there is no variable ${name}`)
+    return value
+  })
+}
+
+/** Sends a request as it was imported, without what is switched off. */
+async function send({ request }: Request) {
+  const { method, url, header, body } = request
+  const params = new Map(url.variable.map(({ key, value }) => [`:${key}`, value]))
+  const path = url.path.map((segment) => params.get(segment) ?? segment).join('/')
+  const headers = header.filter((one) => !('disabled' in one && one.disabled))
+  const token = request.auth ? undefined : variables.get('accessToken')
+  const own = headers.map(({ key, value }): [string, string] => [key.toLowerCase(), filled(value)])
+  return app.request(method, `/${path}`, {
+    ...(token && { token }),
+    headers: Object.fromEntries(own),
+    ...(body && { body: filled(body.raw) }),
+  })
+}
+
+function named(id: string): Request {
+  const found = requests.find((request) => request.id === id)
+  if (!found) throw new Error(`the collection has no ${id}`)
+  return found
+}
+
+describe('the collection', () => {
+  it('has a request for every operation, and no other', () => {
+    const documented = Object.values<OperationDescription>(operations)
+    expect(requests.map(({ request: { method, url } }) => `${method} /${url.path.join('/')}`).sort()).toEqual(
+      documented.map(({ method, url }) => `${method} ${url}`).sort(),
+    )
+  })
+
+  it('knows every variable that a request names', () => {
+    const names = [...JSON.stringify(collection.item).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+    expect([...variables.keys()]).toEqual(expect.arrayContaining([...new Set(names)]))
+    expect(names).toContain('password')
+  })
+
+  it('says nothing of parameters that are optional unless they are switched on', () => {
+    const { url } = named('listProducts').request
+    expect(url.query.length).toBeGreaterThan(5)
+    expect(url.query.every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  describe('once somebody has signed in with it', () => {
+    beforeAll(async () => {
+      variables.set('password', PASSWORD)
+      const { json } = await send(named('login'))
+      variables.set('accessToken', Object(json).data.accessToken)
+    })
+
+    const others = collection.item.filter(({ name }) => name !== 'Authentication').flatMap(({ item }) => item)
+
+    it.each(others)('sends $id as the contract has it', async (request) => {
+      const { status, code } = await send(request)
+      // what an example names may not be there
+      expect([200, 201, 404], code).toContain(status)
+    })
+  })
+})
