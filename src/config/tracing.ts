@@ -5,7 +5,7 @@ const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_END
 const PROTOCOLS = ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] as const
 
 /**
- * Whether the standard variables of OpenTelemetry ask for traces. All others of them are read by its packages.
+ * Whether the standard variables of OpenTelemetry ask for traces. Its packages read the others.
  *
  * @throws SettingsError where they ask for what the service cannot do
  */

@@ -56,8 +56,8 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
 }
 
 /**
- * Refuses requests before anything is done for them. Those that may be answered from memory are refused later,
- * if they are not.
+ * Refuses requests before anything is done for them. What may be answered from memory is refused later, if it
+ * is not.
  */
 export function refuseOverload(app: FastifyInstance, overload: Overload): void {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {

@@ -18,5 +18,5 @@ export interface RequestScope {
   readonly onStatement: ((statement: Statement) => void) | undefined
 }
 
-/** Known only while somebody measures requests: otherwise nothing is ever stored here, and it costs nothing. */
+/** Known only while somebody measures requests: otherwise nothing is stored here, and it costs nothing. */
 export const requestScope = new AsyncLocalStorage<RequestScope>()

@@ -31,7 +31,11 @@ export function startMaintenance(pool: pg.Pool, record: JobRecord, log: Database
   }, INTERVAL)
 }
 
-/** One round of maintenance. Each statement blocks the others for its duration. @returns the tables vacuumed */
+/**
+ * One round of maintenance. Each statement blocks the others for its duration.
+ *
+ * @returns how many tables were vacuumed
+ */
 export async function maintain(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ statement: string }>(OVERDUE_TABLES)
   for (const { statement } of rows) await pool.query(statement)

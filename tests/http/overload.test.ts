@@ -53,7 +53,7 @@ async function fillQueue(): Promise<Promise<ApiResponse>[]> {
 }
 
 describe('while too much waits for the database', () => {
-  it('requests are refused at once, what waits is served, and sign-out, health and metrics go on', async () => {
+  it('requests are refused at once; what waits, sign-out, health and metrics go on', async () => {
     const release = await holdConnection()
     const served = await fillQueue()
     const refused = await read()
