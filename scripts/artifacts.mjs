@@ -68,13 +68,35 @@ export function staleArtifacts() {
   )
 }
 
+/**
+ * Why one of the built programs cannot run: it was never built, or not of the sources that are there, and
+ * what builds it is not installed. Undefined when it can, as from the built files alone.
+ * @param {string} program
+ */
+export function whyNotBuilt(program) {
+  const server = ARTIFACTS.find(({ name }) => name === 'server')
+  if (!server || existsSync(manifest(server))) return undefined
+  const hasSources = existsSync(join(root, server.inputs[0] ?? ''))
+  const isBuilt =
+    existsSync(program) && (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
+  if (isBuilt) return undefined
+  return 'The service is not built, and what builds it is not installed. Run: npm ci && npm run build'
+}
+
 /** Identifies the sources and the tool of an artifact. @param {Artifact} artifact */
 export function stamp(artifact) {
+  return `${sourcesOf(artifact)} ${digest([manifest(artifact)])}`
+}
+
+/** @param {Artifact} artifact */
+function sourcesOf(artifact) {
+  return digest(artifact.inputs.flatMap((input) => filesIn(join(root, input))))
+}
+
+/** @param {readonly string[]} files */
+function digest(files) {
   const hash = createHash('sha256')
-  for (const file of [
-    manifest(artifact),
-    ...artifact.inputs.flatMap((input) => filesIn(join(root, input))),
-  ]) {
+  for (const file of files) {
     // wherever the project lies: what was built in one place is not built again in another
     hash.update(`${relative(root, file)}\0`).update(readFileSync(file))
   }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ARTIFACTS, root, staleArtifacts, stamp, stampFile } from './artifacts.mjs'
+import { ARTIFACTS, root, staleArtifacts, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
 import { withLock } from './lock.mjs'
 
 /** The scripts of worker threads: src/core/thread-script.ts looks for them beside the running program. */
@@ -45,20 +45,29 @@ const BUILDERS = {
   },
 
   async server() {
-    const { build } = await import('esbuild')
+    const { build, stop } = await import('esbuild')
     const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
-    await build({
+    /** @type {{ dependencies: Record<string, string> }} */
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: Object.fromEntries(present),
       outdir: 'generated/build',
       bundle: true,
-      packages: 'external',
+      // whatever else is imported becomes part of the bundle: most of Prisma's client is for other databases
+      external: Object.keys(dependencies),
+      // what Node is given of it uses require
+      alias: { '@prisma/client/runtime/client': '@prisma/client/runtime/client.mjs' },
+      splitting: true,
+      metafile: true,
       platform: 'node',
       format: 'esm',
       target: 'node20',
       sourcemap: true,
+      sourcesContent: false,
       logLevel: 'warning',
-    })
+    }).finally(stop) // its process would live as long as the server, which goes on in this one
+    removeChunks(Object.keys(metafile.outputs))
     await writeContract()
   },
 
@@ -66,6 +75,13 @@ const BUILDERS = {
     const { buildDocs } = await import('./docs.mjs')
     await buildDocs()
   },
+}
+
+/** Removes the parts of earlier builds. @param {readonly string[]} current */
+function removeChunks(current) {
+  const folder = 'generated/build'
+  const parts = readdirSync(join(root, folder)).filter((name) => /-[A-Z0-9]{8}\.js(?:\.map)?$/.test(name))
+  for (const name of parts) if (!current.includes(`${folder}/${name}`)) rmSync(join(root, folder, name))
 }
 
 /**
@@ -123,6 +139,8 @@ async function make(artifact) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
+  const reason = whyNotBuilt(join(root, 'generated/build/server.js'))
+  if (reason !== undefined) console.error(reason)
   const complete = await (names.length > 0 ? build(names) : build())
-  if (!complete) process.exitCode = 1
+  if (!complete || reason !== undefined) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, staleArtifacts } from './artifacts.mjs'
+import { root, staleArtifacts, whyNotBuilt } from './artifacts.mjs'
 
 // `node scripts/run.mjs NAME …` runs one of the built operator programs with the arguments behind its name.
 const [name, ...rest] = process.argv.slice(2)
@@ -9,5 +9,11 @@ if (staleArtifacts().some((artifact) => artifact.name !== 'docs')) {
   await build(['client', 'server'])
 }
 const program = join(root, 'generated/build', `${name}.js`)
-process.argv = [process.argv[0] ?? 'node', program, ...rest]
-await import(pathToFileURL(program).href)
+const reason = whyNotBuilt(program)
+if (reason === undefined) {
+  process.argv = [process.argv[0] ?? 'node', program, ...rest]
+  await import(pathToFileURL(program).href)
+} else {
+  console.error(reason)
+  process.exitCode = 1
+}

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, staleArtifacts } from './artifacts.mjs'
+import { root, staleArtifacts, whyNotBuilt } from './artifacts.mjs'
 
 // npm runs no install scripts here, so what the server needs is prepared at its start. The server then runs
 // in this very process: signals reach it directly.
@@ -11,10 +10,11 @@ if (staleArtifacts().length > 0) {
 }
 
 const server = join(root, 'generated/build/server.js')
-if (existsSync(server)) {
+const reason = whyNotBuilt(server)
+if (reason === undefined) {
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(server).href)
 } else {
-  console.error('The server cannot be built before its packages are installed. Run: npm ci')
+  console.error(reason)
   process.exitCode = 1
 }

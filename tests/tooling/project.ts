@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../src/core/root.ts'
@@ -15,11 +15,13 @@ const COPIED = [
 ]
 
 /** Uses the database client, so that it must be made first, and says how it was stopped. */
-const SERVER = `
+export const PROGRAM = `
+import { readFileSync } from 'node:fs'
 import { Prisma } from '../../generated/prisma/client.ts'
 process.on('SIGTERM', () => { console.log('stopped by SIGTERM'); process.exit(7) })
 setInterval(() => {}, 1_000)
-console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models')
+const children = readFileSync(\`/proc/self/task/\${process.pid}/children\`, 'utf8') || 'no'
+console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models, ' + children + ' children')
 `
 
 /** A fresh checkout in a folder of its own, with a small server in place of the real one. */
@@ -27,16 +29,18 @@ export async function checkout({ omitDev = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   for (const path of COPIED) await cp(join(root, path), join(folder, path), { recursive: true })
   await mkdir(join(folder, 'src/programs'), { recursive: true })
-  await writeFile(join(folder, 'src/programs/server.ts'), SERVER)
-  await linkPackages(folder, omitDev)
+  await writeFile(join(folder, 'src/programs/server.ts'), PROGRAM)
+  await linkPackages(folder, { omitDev })
   return folder
 }
 
-async function linkPackages(folder: string, omitDev: boolean): Promise<void> {
+/** Links the packages of the project, in the place of those that are linked already. */
+export async function linkPackages(folder: string, { omitDev = false } = {}): Promise<void> {
   const manifest: { devDependencies: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
   )
   const left = omitDev ? Object.keys(manifest.devDependencies).map((name) => name.split('/')[0]) : []
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (left.includes(name)) continue
