@@ -31,11 +31,13 @@ async function mustRun(program: string, args: readonly string[], cwd?: string): 
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`)
 }
 
-/** The folder with the programs of requirements.txt, in a virtual environment of Python. */
-export async function pythonPrograms(): Promise<string> {
-  const environment = join(FOLDER, 'python')
+/** The folder with the programs that a file pins, in a virtual environment of Python. */
+export async function pythonPrograms(
+  name = 'python',
+  requirements = join(SOURCE, 'requirements.txt'),
+): Promise<string> {
+  const environment = join(FOLDER, name)
   const programs = join(environment, process.platform === 'win32' ? 'Scripts' : 'bin')
-  const requirements = join(SOURCE, 'requirements.txt')
   await installOnce(join(environment, 'installed.txt'), requirements, async () => {
     await mustRun('python3', ['-m', 'venv', environment])
     await mustRun(join(programs, 'pip'), ['install', '--quiet', '--requirement', requirements])
