@@ -64,7 +64,12 @@ export async function buildApp(
     handleFor: createHandle(context, handlers, overload, timeouts.handler),
     memory,
   })
-  await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
+  await app.register(documents, {
+    root,
+    document,
+    publicUrl: ownOrigin(settings),
+    hasConsole: settings.docsConsole,
+  })
   await app.register(async (probes) => {
     if (settings.rateLimit) limitProbes(probes)
     addHealth(probes, database)

@@ -42,6 +42,8 @@ const SETTINGS = {
   drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: LOG_LEVELS, default: 'info' }),
   rateLimit: bool({ default: true }),
+  /** Whether readers of the documentation page may send requests from it. */
+  docsConsole: bool({ default: true }),
   /** Which responses are held against the contract once they were sent. */
   responseValidation: str({ choices: VALIDATIONS, default: 'sample' }),
   /** Opens `/metrics` to whoever sends it; unset: there is no `/metrics`. */

@@ -14,7 +14,12 @@ export interface DocumentsOptions {
   readonly document: OpenAPIV3_1.Document
   /** The origin that clients reach the service at. It takes the place of the one in the document. */
   readonly publicUrl?: string | undefined
+  /** Whether readers of the page may send requests from it. */
+  readonly hasConsole: boolean
 }
+
+/** What the page's script looks at. */
+const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
 
 const NOT_BUILT = `The documentation page has not been built for this version.
 To build it, install the development dependencies and run: npm ci && npm run build
@@ -42,7 +47,7 @@ const SHARED = {
  */
 export async function documents(
   app: FastifyInstance,
-  { root, document, publicUrl }: DocumentsOptions,
+  { root, document, publicUrl, hasConsole }: DocumentsOptions,
 ): Promise<void> {
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const origin = document.servers?.[0]?.url
@@ -77,11 +82,11 @@ export async function documents(
         .send(NOT_BUILT),
     )
   } else {
-    const html = localize(page)
+    const html = localize(hasConsole ? page.replace(CONSOLE.off, CONSOLE.on) : page)
     const answer = representation(Buffer.from(html), {
       ...COMMON,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html),
+      'content-security-policy': contentSecurityPolicy(html, hasConsole),
       'cross-origin-opener-policy': 'same-origin',
     })
     // The router takes /docs/ for /docs; the page has one address.

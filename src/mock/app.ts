@@ -11,7 +11,7 @@ import { createHttpServer, TIMEOUTS } from '../http/server.ts'
 import { readResponses } from './documented.ts'
 import { admitToMock, mockHandle } from './serve.ts'
 
-export type MockSettings = OriginSettings & Pick<Settings, 'corsOrigins' | 'trustProxy'>
+export type MockSettings = OriginSettings & Pick<Settings, 'corsOrigins' | 'docsConsole' | 'trustProxy'>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -20,6 +20,11 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
   decorateRequests(app)
   const responses = await readResponses(document)
   await mountPipeline(app, document, { admit: admitToMock(app, responses), handleFor: mockHandle(settings) })
-  await app.register(documents, { root, document, publicUrl: ownOrigin(settings) })
+  await app.register(documents, {
+    root,
+    document,
+    publicUrl: ownOrigin(settings),
+    hasConsole: settings.docsConsole,
+  })
   return app
 }

@@ -89,7 +89,7 @@ describe.each(['/docs', '/openapi.yaml', '/openapi.json', '/collection.json'])('
 })
 
 describe('GET /docs', () => {
-  it('forbids framing, sniffing, foreign content and connections', async () => {
+  it('forbids framing, sniffing, foreign content and connections, but to itself where there is a console', async () => {
     const { status, headers } = await get('/docs')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -99,6 +99,10 @@ describe('GET /docs', () => {
     }
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:|\*|self)/)
     expect(policy).not.toContain('connect-src')
+    const lively = await serveDocuments({ hasConsole: true })
+    const allowed = (await fetch(`${lively.origin}/docs`)).headers.get('content-security-policy') ?? ''
+    expect(allowed).toBe(policy.replace('img-src data:', "img-src data:; connect-src 'self'"))
+    await lively.app.close()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('set-cookie')).toBeNull()

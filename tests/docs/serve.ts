@@ -16,7 +16,7 @@ export async function buildPage(): Promise<void> {
  */
 export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
-  await app.register(documents, { root, document: await readDocument(), ...options })
+  await app.register(documents, { root, document: await readDocument(), hasConsole: false, ...options })
   return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       drainSeconds: 0,
       logLevel: 'info',
       rateLimit: true,
+      docsConsole: true,
       responseValidation: 'sample',
       metricsToken: undefined,
       accessTokenTtl: 900,

@@ -1,3 +1,4 @@
+import { addConsoles } from './console.ts'
 import { addCopyButtons } from './copy.ts'
 import { addLanguages } from './languages.ts'
 import { addMenu } from './menu.ts'
@@ -9,3 +10,4 @@ addSearch()
 addThemeButton()
 addLanguages()
 addCopyButtons()
+addConsoles()

@@ -2,6 +2,7 @@ import { operations } from '../../redocly-plugin/contract.mjs'
 import { partsOf } from '../parts.mjs'
 import { SAMPLE_LANGUAGES, samplesOf } from '../samples/samples.mjs'
 import { chapterSection, marksOf } from './chapter.mjs'
+import { consoleData } from './console-data.mjs'
 import { html, raw } from './html.mjs'
 import { inline, paragraphs } from './markdown.mjs'
 import { menu, tagId } from './menu.mjs'
@@ -44,6 +45,7 @@ export function page(root, chapters, { style, early, script, sha256 }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${String(summary)}">
 <meta name="openapi-sha256" content="${sha256}">
+<meta name="console" content="off">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${ICON}">
 <script>${raw(early)}</script>
@@ -70,6 +72,7 @@ ${operations.map((operation) => operationSection(root, operation, blocks.get(ope
 </section>`,
 )}
 </main>
+${data('data-console', consoleData(operations(root)))}
 ${data('data-search', searchIndex(root, chapters))}
 ${data(
   'data-languages',

@@ -1,0 +1,75 @@
+/** A request that a reader may send, as the build has described it. */
+export interface Described {
+  readonly method: string
+  readonly path: string
+  readonly isSecured: boolean
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly isRequired: boolean
+    readonly example: string
+  }[]
+  readonly body?: string
+}
+
+/** An answer, or why there is none. */
+export interface Sent {
+  readonly status: string
+  readonly headers: string
+  readonly body: string
+}
+
+/**
+ * Sends a request to the service that the page came from, and to no other.
+ *
+ * @param values what the reader has filled in, by name; an empty one is not sent
+ */
+export async function send(described: Described, values: ReadonlyMap<string, string>): Promise<Sent> {
+  const { address, headers } = filledIn(described, values)
+  const started = performance.now()
+  try {
+    const response = await fetch(address, {
+      method: described.method,
+      headers,
+      credentials: 'omit',
+      cache: 'no-store',
+      ...(described.body !== undefined && { body: values.get('body') ?? '' }),
+    })
+    const text = await response.text()
+    const milliseconds = Math.round(performance.now() - started)
+    return {
+      status: `${response.status} ${response.statusText}, ${milliseconds} ms`,
+      headers: [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
+      body: pretty(text),
+    }
+  } catch (error) {
+    return { status: `No answer: ${error instanceof Error ? error.message : error}`, headers: '', body: '' }
+  }
+}
+
+function filledIn({ path, parameters, isSecured, body }: Described, values: ReadonlyMap<string, string>) {
+  const headers = new Headers()
+  const query = new URLSearchParams()
+  let address = path
+  for (const { name, in: where } of parameters) {
+    const value = values.get(name)?.trim() ?? ''
+    if (where === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value))
+    else if (value !== '' && where === 'query') query.set(name, value)
+    else if (value !== '') headers.set(name, value)
+  }
+  const credential = values.get('credential')?.trim() ?? ''
+  // A JWT has three parts; anything else is taken for an API key.
+  if (isSecured && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(credential))
+    headers.set('Authorization', `Bearer ${credential}`)
+  else if (isSecured && credential !== '') headers.set('X-API-Key', credential)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  return { address: query.size > 0 ? `${address}?${query}` : address, headers }
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

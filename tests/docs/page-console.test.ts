@@ -1,0 +1,93 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/chromium.ts'
+import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
+import { openPage, startChromium, type Tab } from './chromium.ts'
+import { buildPage } from './serve.ts'
+
+describe.runIf(chromiumPath)('the console of the documentation page', { timeout: 60_000 }, () => {
+  // The service reads the page when it starts.
+  beforeAll(buildPage, 60_000)
+  const app = useApp()
+  const withoutConsole = useApp({ settings: { docsConsole: false } })
+  let browser: Browser
+  let tab: Tab
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await startChromium()
+    tab = await openPage(browser, app.origin, { mayCall: true })
+    page = tab.page
+  })
+
+  afterEach(() => {
+    expect(tab.faults).toEqual([])
+  })
+
+  afterAll(() => browser.close())
+
+  /** The console of an operation, opened with the keyboard. */
+  async function open(id: string): Promise<Locator> {
+    const console = page.locator(`[data-operation=${id}] .console`)
+    await console.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await console.locator('form').waitFor()
+    return console
+  }
+
+  async function answerOf(console: Locator): Promise<string> {
+    await console.locator('.answer .status').waitFor()
+    return await console.locator('.answer').innerText()
+  }
+
+  it('sends a public request to the service, and shows the answer', async () => {
+    const console = await open('listProducts')
+    await console.getByLabel('limit (query)').fill('3')
+    await page.keyboard.press('Enter')
+    expect(await answerOf(console)).toMatch(/^200 OK, \d+ ms[\s\S]*"status": "success"/)
+    expect(app.log.at(-1)).toMatchObject({ operationId: 'listProducts', status: 200 })
+  })
+
+  it('signs in, and uses the token for the other requests', async () => {
+    const signIn = await open('login')
+    await signIn.getByLabel('Body').fill(JSON.stringify({ username: 'editor', password: PASSWORD }))
+    await signIn.getByRole('button', { name: 'Send POST' }).click()
+    await signIn.getByRole('button', { name: 'Use this access token' }).click()
+    const create = await open('createProduct')
+    await create.getByLabel('Idempotency-Key (header)').fill('from-the-page')
+    await create.getByRole('button', { name: 'Send POST' }).click()
+    expect(await answerOf(create)).toMatch(/^201 Created/)
+    const list = await open('listPosts')
+    await list.getByRole('button', { name: 'Send GET' }).click()
+    expect(await answerOf(list)).toMatch(/^200 OK/)
+  })
+
+  it('sends an API key as one, and shows what an error says', async () => {
+    const { key } = await app.issueKey({ scopes: ['products:read'] })
+    const console = await open('getPost')
+    await console.getByLabel('Access token or API key').fill(key)
+    await console.getByRole('button', { name: 'Send GET' }).click()
+    expect(await answerOf(console)).toMatch(/^403 Forbidden[\s\S]*insufficient_scope/)
+    // The browser tells of each refusal in its log.
+    expect(tab.faults.splice(0)).toEqual([expect.stringContaining('403')])
+  })
+
+  it('keeps nothing that was pasted', async () => {
+    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(
+      /ey|cms_/,
+    )
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  it('connects to no other origin', async () => {
+    await expect(page.evaluate(`fetch('${withoutConsole.origin}/api/products')`)).rejects.toThrow()
+    expect(tab.faults.splice(0).join('\n')).toContain('Content Security Policy')
+  })
+
+  it('is not there when the operator turned it off, and neither is its leave to connect', async () => {
+    const off = await openPage(browser, withoutConsole.origin)
+    expect(await off.page.locator('.console').count()).toBe(0)
+    await expect(off.page.evaluate(`fetch('/api/products')`)).rejects.toThrow()
+  })
+})
