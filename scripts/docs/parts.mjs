@@ -46,6 +46,8 @@ function listing(file) {
 /** What each version changed, newest first, under the heading of its chapter. @param {string} file */
 function changelog(file) {
   if (!existsSync(file)) return paragraphs('This is the first version.')
-  const own = readFileSync(file, 'utf8').replace(/^# .*\n+/, '')
+  const own = readFileSync(file, 'utf8')
+    .replace(/^# .*\n+/, '')
+    .replaceAll(/^## \[(.+)\]/gm, '## $1')
   return ofBlocks(blocksOf(own).map((it) => (it.type === 'heading' ? { ...it, depth: it.depth + 1 } : it)))
 }

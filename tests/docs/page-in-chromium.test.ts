@@ -25,7 +25,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
 
   beforeAll(async () => {
     await buildPage()
-    served = await serveDocuments()
+    served = await serveDocuments({ hasConsole: true })
     browser = await startChromium()
     wide = await openPage(browser, served.origin, { width: WIDE })
     narrow = await openPage(browser, served.origin, { width: NARROW })
@@ -91,6 +91,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
         if (!${JSON.stringify(CHECKED)}.includes(it.id)) it.remove()
       for (const it of document.querySelectorAll('#${CHECKED[0]} details')) it.open = true`,
     )
+    await page.locator(`[data-operation=${CHECKED[0]}] form`).waitFor()
     await page.evaluate(`globalThis.ace || (0, eval)(${JSON.stringify(checkerSource)})`)
     const barriers: unknown = await page.evaluate(`
       new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results

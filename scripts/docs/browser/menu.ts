@@ -13,6 +13,8 @@ export function addMenu(): void {
   function show(isOpen: boolean): void {
     menu?.classList.toggle('open', isOpen)
     toggle.setAttribute('aria-expanded', String(isOpen))
+    const present = menu?.querySelector<HTMLElement>('[aria-current]')
+    if (isOpen && menu && present) keepInSight(menu, present)
   }
   header.prepend(toggle)
   menu.addEventListener('click', ({ target }) => {
