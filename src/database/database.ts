@@ -7,8 +7,9 @@ import { within } from '../core/within.ts'
 import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
-import { applyMigrations } from './migrate.ts'
+import { migrate } from './migration-failure.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
+import { logRecovery } from './recovery.ts'
 import { offerStandstill } from './standstill.ts'
 import { statementNames } from './statement-names.ts'
 import { type StatementListener, watchStatements } from './statements.ts'
@@ -80,7 +81,8 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
   const embedded = await openEmbedded(dataDir, onFailure)
   const { pool } = embedded
   try {
-    const migrationsApplied = await applyMigrations(pool)
+    logRecovery(embedded.firstWords, log)
+    const migrationsApplied = await migrate(pool, `the embedded database in ${dataDir}`)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const endStandstill = await offerStandstill(dataDir, pool, log)

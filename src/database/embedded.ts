@@ -16,6 +16,8 @@ export const CONNECTION_TIMEOUT = 10_000
 /** A database with one session, reached through node-postgres like any other. */
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool
+  /** What PostgreSQL has said while it started, such as how it has recovered. */
+  readonly firstWords: readonly string[]
   /** Waits for running queries. Idempotent. */
   close(): Promise<void>
 }
@@ -44,7 +46,7 @@ export async function openEmbedded(
       await thread.close()
       await lock.release()
     })
-    return { pool, close }
+    return { pool, firstWords: thread.firstWords, close }
   } catch (error) {
     await lock.release()
     throw error

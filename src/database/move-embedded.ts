@@ -4,7 +4,7 @@ import { requireDatabase } from './backup.ts'
 import type { DatabaseLog } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
 import { isUnavailable } from './errors.ts'
-import { applyMigrations } from './migrate.ts'
+import { migrate } from './migration-failure.ts'
 import { type MovedTable, moveData } from './move.ts'
 import { migratePostgres, postgresConfig } from './postgres.ts'
 
@@ -31,7 +31,7 @@ export async function moveEmbedded(
   requireDatabase(dataDir)
   const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
   try {
-    await applyMigrations(embedded.pool)
+    await migrate(embedded.pool, `the embedded database in ${dataDir}`)
     await requireNoForeignTables(url)
     await migratePostgres(url, log, TARGET)
     const source = await embedded.pool.connect()

@@ -20,6 +20,8 @@ interface Waiting {
  * die together: whatever kills one of them, the database has failed.
  */
 export class PgliteThread implements Backend {
+  /** What PostgreSQL has said while it started, such as how it has recovered. */
+  firstWords: readonly string[] = []
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
   #onFailure: OnFailure = () => {}
@@ -50,8 +52,9 @@ export class PgliteThread implements Backend {
       workerData: folder,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     })
-    this.#worker.on('message', (answer: Uint8Array | string) => {
+    this.#worker.on('message', (answer: Uint8Array | string | string[]) => {
       if (typeof answer === 'string') this.#fail(answer)
+      else if (Array.isArray(answer)) this.firstWords = answer
       else this.#waiting.shift()?.resolve(answer)
     })
     const onError = (thrown: unknown) => {
@@ -100,5 +103,15 @@ export class PgliteThread implements Backend {
 function startError(folder: string, error: unknown): Error {
   if (!(error instanceof EmbeddedFailure)) return toError(error)
   if (error.cause instanceof Error) return error.cause
-  return new OperatorError(`the embedded database in ${folder} does not start: ${error.reason}`)
+  const problem = `the embedded database in ${folder} does not start: ${error.reason}`
+  return new OperatorError(`${problem}. ${adviceFor(error.reason)}`)
+}
+
+function adviceFor(reason: string): string {
+  if (/no space left|i\/o error|quota/i.test(reason))
+    return 'Make room on the disk, or mend it, and start again'
+  if (/permission denied/i.test(reason)) return 'Give its files to the user that the service runs as'
+  if (/initialized by PostgreSQL version/.test(reason))
+    return 'Start it with the version of the service that it belongs to'
+  return 'Move it away, and bring back a backup: npm run restore -- FOLDER'
 }

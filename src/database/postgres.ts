@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
 import { lastingPool } from './lasting-pool.ts'
-import { applyMigrations } from './migrate.ts'
+import { migrate } from './migration-failure.ts'
 import { SilenceWatch } from './silence.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
@@ -65,7 +65,7 @@ export function postgresConfig(url: string) {
  *
  * @param name what an operator is told when it fails
  * @returns the names of those that were applied
- * @throws OperatorError when no connection can be made
+ * @throws OperatorError when no connection can be made, or the database refuses to be migrated
  */
 export async function migratePostgres(
   url: string,
@@ -76,7 +76,7 @@ export async function migratePostgres(
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
     await tryToConnect(pool, name)
-    return await applyMigrations(pool)
+    return await migrate(pool, name)
   } finally {
     await pool.end()
   }

@@ -7,6 +7,7 @@ import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
 import { readEnvironment, runProgram, serverLog } from './program.ts'
 import { hasContent } from './sample/content.ts'
+import { explainLoss } from './with-database.ts'
 
 const USAGE = `Serves the API.
 
@@ -30,7 +31,9 @@ async function run(args: string[]): Promise<undefined> {
   const settings = readSettings(environment)
   const traces = wantsTraces(environment)
   const log = serverLog(settings)
-  const service = await openService(settings, log, { traces })
+  const service = await openService(settings, log, { traces }).catch((error: unknown) => {
+    throw explainLoss(error)
+  })
   closeOnSignal(service)
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })

@@ -23,12 +23,17 @@ export async function withDatabase<T>(work: (opened: Opened) => Promise<T>): Pro
   const database = await openDatabase(settings, log)
   try {
     return await work({ database, settings, log })
-  } catch (cause) {
-    if (!isUnavailable(cause)) throw cause
-    // Prisma names the call first, and the reason in the last line
-    const reason = String(cause).split('\n').at(-1)
-    throw new OperatorError(`The database was lost: ${reason}`, { cause })
+  } catch (error) {
+    throw explainLoss(error)
   } finally {
     await database.close()
   }
+}
+
+/** What an operator is told of an error: the reason alone when the database was lost. */
+export function explainLoss(error: unknown): unknown {
+  if (!isUnavailable(error)) return error
+  // Prisma names the call first, and the reason in the last line
+  const reason = String(error).split('\n').at(-1)
+  return new OperatorError(`The database was lost: ${reason}`, { cause: error })
 }

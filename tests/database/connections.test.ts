@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { administer, databaseUrl } from '../support/global-setup.ts'
 import { written } from '../support/rows.ts'
 
 const warnings: string[] = []
@@ -43,6 +45,37 @@ if (inject('testDatabase').kind === 'postgresql') {
     const others = 'pid <> pg_backend_pid() AND datname = current_database()'
     await admin.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE ${others}`)
   }
+
+  describe('a start that the database refuses', () => {
+    /** What is told of a start as somebody else, or after some statements. */
+    async function refusal(statements: string, user?: string): Promise<string> {
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      await admin.query(`CREATE DATABASE ${name}`)
+      const url = new URL(databaseUrl(test.settings.databaseUrl ?? '', name))
+      await administer(url.href, statements.replace('NAME', name))
+      if (user !== undefined) url.username = user
+      const settings = { databaseUrl: url.href, databasePoolSize: 1, dataDir: '' }
+      const error = await openDatabase(settings, log).catch((reason) => reason)
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      expect(error).toBeInstanceOf(OperatorError)
+      return error.message
+    }
+
+    it('says in one line why, and what to do', async () => {
+      const start = 'DATABASE_URL: the database cannot be migrated:'
+      expect(await refusal('CREATE ROLE weak LOGIN', 'weak')).toBe(
+        `${start} permission denied for schema public. ` +
+          'Let its user create tables, or run npm run db:deploy as a user who may',
+      )
+      await admin.query('DROP ROLE weak')
+      expect(await refusal('ALTER DATABASE NAME SET default_transaction_read_only = on')).toBe(
+        `${start} cannot execute CREATE TABLE in a read-only transaction. Name the server that takes writes`,
+      )
+      expect(await refusal('CREATE TABLE theirs (id int)')).toBe(
+        `${start} The database schema is not empty. Name an empty database`,
+      )
+    })
+  })
 
   describe('a connection that is lost', () => {
     it('is replaced when it was idle, and reported', async () => {

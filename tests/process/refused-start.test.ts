@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { startProgram } from './program.ts'
@@ -114,6 +115,18 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     const reason = 'could not access the server configuration file'
     const line = expect.stringContaining(`${dataDir}/pglite does not start: ${reason}`)
     expect({ code, lines }).toEqual({ code: 2, lines: [line] })
+  })
+
+  it('says that the disk of the embedded database refuses to be written to', async () => {
+    const dataDir = await createDataDir()
+    await writeFile(join(dataDir, 'fault'), 'refusal')
+    const faultyDisk = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url))
+    const program = startProgram({ DATA_DIR: dataDir }, ['--import', faultyDisk, 'scripts/start.mjs'])
+    expect(await program.ended).toBe(2)
+    expect(program.errors()).toMatch(
+      /^the embedded database in \S+ does not start: [^\n]+: I\/O error\. Make room on the disk[^\n]+\n$/,
+    )
+    await rm(dataDir, { recursive: true })
   })
 
   it('says that the folder of the embedded database cannot be made', async () => {

@@ -1,0 +1,154 @@
+import { cp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { OperatorError } from '../../src/config/operator-error.ts'
+import { type Database, openDatabase } from '../../src/database/database.ts'
+import { createDataDir } from '../support/database.ts'
+import { written } from '../support/rows.ts'
+
+interface Line {
+  readonly level: string
+  readonly fields: object
+  readonly message: string
+}
+
+const RESTORE = 'Move it away, and bring back a backup: npm run restore -- FOLDER'
+const WRITES = 40
+
+let folder: string
+let lines: Line[]
+
+beforeAll(async () => {
+  folder = await createDataDir()
+  await (await openIn('sound')).close()
+  expect(lines.map(({ message }) => message)).toEqual(['database migrated'])
+}, 120_000)
+beforeEach(async () => {
+  await cp(join(folder, 'sound'), join(folder, 'copy'), { recursive: true })
+})
+afterEach(() => rm(join(folder, 'copy'), { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
+
+const at = (...names: readonly string[]) => join(folder, 'copy', 'pglite', ...names)
+
+/** Opens a database, and keeps what is logged meanwhile. */
+function openIn(name: string): Promise<Database> {
+  lines = []
+  const logger = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message })
+  const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
+  return openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir: join(folder, name) }, log)
+}
+
+async function overwrite(path: string, position: number, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.write(bytes, 0, bytes.length, position)
+  await file.close()
+}
+
+const garbage = (length: number) => Buffer.alloc(length, 0xa5)
+
+async function segments(): Promise<string[]> {
+  return (await readdir(at('pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
+}
+
+describe('a damaged database does not start, and says in one line why and what to do', {
+  timeout: 60_000,
+}, () => {
+  it.each<[string, () => Promise<unknown>, RegExp, string]>([
+    [
+      'pg_control is damaged',
+      () => overwrite(at('global/pg_control'), 0, garbage(200)),
+      /incompatible/,
+      RESTORE,
+    ],
+    [
+      'a byte of it',
+      () => overwrite(at('global/pg_control'), 100, garbage(1)),
+      /checksum in control file/,
+      RESTORE,
+    ],
+    [
+      'it is too short',
+      () => truncate(at('global/pg_control'), 100),
+      /"global\/pg_control": read 100 /,
+      RESTORE,
+    ],
+    ['it is missing', () => rm(at('global/pg_control')), /"global\/pg_control": No such file/, RESTORE],
+    [
+      'a file of the log is missing',
+      async () => rm(at('pg_wal', (await segments()).at(-1) ?? '')),
+      /could not locate a valid checkpoint record/,
+      RESTORE,
+    ],
+    [
+      'the catalogue is damaged',
+      () => overwrite(at('global/1262'), 0, garbage(8192)),
+      /invalid page/,
+      RESTORE,
+    ],
+    [
+      'it is of another PostgreSQL',
+      () => writeFile(at('PG_VERSION'), '16\n'),
+      /initialized by PostgreSQL version 16/,
+      'Start it with the version of the service that it belongs to',
+    ],
+  ])('%s', async (_, damage, reason, advice) => {
+    await damage()
+    const error = await openIn('copy').catch((thrown: unknown) => thrown)
+    if (!(error instanceof OperatorError)) throw new Error('it has started')
+    expect(error.message).toMatch(/^the embedded database in \S+ does not start: [^\n]+$/)
+    expect(error.message).toMatch(reason)
+    expect(error.message.endsWith(`. ${advice}`)).toBe(true)
+  })
+})
+
+describe('a database whose process was killed', { timeout: 60_000 }, () => {
+  /** Where the log was after half of the writes. */
+  let middle: { readonly file: string; readonly offset: number }
+
+  beforeEach(async () => {
+    const database = await openIn('copy')
+    for (let count = 0; count < WRITES; count++) {
+      const name = `Mug ${count}`
+      await database.prisma.product.create({ data: { name, price: 1, ...written(name) } })
+      if (count === WRITES / 2) middle = await position(database)
+    }
+    // its files as they are now: what a kill leaves
+    await cp(join(folder, 'copy'), join(folder, 'killed'), { recursive: true, filter: isNoSocket })
+    await database.close()
+    await rm(join(folder, 'copy'), { recursive: true })
+    await cp(join(folder, 'killed'), join(folder, 'copy'), { recursive: true })
+    await rm(join(folder, 'killed'), { recursive: true })
+    for (const name of await readdir(join(folder, 'copy')))
+      if (name.startsWith('pglite.lock')) await rm(join(folder, 'copy', name))
+  })
+
+  const isNoSocket = (path: string) => !path.endsWith('.sock')
+
+  async function position({ prisma }: Database) {
+    const [row] = await prisma.$queryRaw<{ file: string; offset: number }[]>`
+      SELECT file_name AS file, file_offset AS offset
+      FROM pg_walfile_name_offset(pg_current_wal_insert_lsn())`
+    return row ?? { file: '', offset: 0 }
+  }
+
+  it('has recovered all of it, and says so', async () => {
+    const database = await openIn('copy')
+    expect(await database.prisma.product.count()).toBe(WRITES)
+    await database.close()
+    expect(lines).toMatchObject([{ level: 'info', message: 'embedded database recovered' }])
+    expect(JSON.stringify(lines)).toContain('automatic recovery in progress')
+  })
+
+  it('warns of what is lost behind a torn page of its log, in the words of PostgreSQL', async () => {
+    await overwrite(at('pg_wal', middle.file), middle.offset + 30, garbage(100))
+    const database = await openIn('copy')
+    expect(await database.prisma.product.count()).toBeLessThan(WRITES)
+    await database.close()
+    expect(lines).toMatchObject([
+      { level: 'warn', message: expect.stringContaining('writes behind it are lost') },
+    ])
+    expect(JSON.stringify(lines)).toContain('incorrect resource manager data checksum in record at ')
+  })
+})
