@@ -137,6 +137,11 @@ if (hasPromtool) {
       )
     })
 
+    it('sees the alerts fire when they should, and only then', async () => {
+      const tests = join(root, 'scripts/operations/alerts.test.yaml')
+      expect((await run(promtool, ['test', 'rules', tests])).stdout).toContain('SUCCESS')
+    })
+
     it('takes what the dashboard asks for', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'promtool-'))
       const file = join(folder, 'rules.yaml')
