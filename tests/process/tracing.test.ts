@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from '../../src/core/root.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { startCollector } from '../support/trace-collector.ts'
+import { startProgram } from './program.ts'
+
+const OBSERVER = pathToFileURL(join(root, 'tests/process/loaded-packages.mjs')).href
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function served(settings: Readonly<Record<string, string>>) {
+  const { databaseUrl = '', dataDir } = database.settings
+  const program = startProgram(
+    { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_OPTIONS: `--import ${OBSERVER}`, ...settings },
+    ['scripts/start.mjs'],
+  )
+  const { status } = await fetch(`${await program.origin}/api/products`)
+  expect(status).toBe(200)
+  program.signal('SIGTERM')
+  expect(await program.ended).toBe(0)
+  return program.errors()
+}
+
+it('a service without traces loads nothing of OpenTelemetry', { timeout: 120_000 }, async () => {
+  // its threads say what they have loaded, too
+  expect(new Set((await served({})).match(/loaded: .*/g))).toEqual(new Set(['loaded: nothing']))
+})
+
+it('one with traces sends the last ones before it ends', { timeout: 120_000 }, async () => {
+  const collector = await startCollector()
+  const printed = await served({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, OTEL_SERVICE_NAME: 'shop' })
+  await collector.close()
+  expect(printed).toMatch(/loaded: .*sdk-trace/)
+  const resource = expect.objectContaining({ 'service.name': 'shop' })
+  expect(collector.spans).toContainEqual(expect.objectContaining({ name: 'GET /api/products', resource }))
+})
