@@ -9,6 +9,7 @@ import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migration-failure.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
+import { Readiness } from './readiness.ts'
 import { logRecovery } from './recovery.ts'
 import { offerStandstill } from './standstill.ts'
 import { statementNames } from './statement-names.ts'
@@ -30,7 +31,7 @@ export interface Database {
   readonly embedded: EmbeddedState | undefined
   /** From now on, tells of each statement. Until it is called, nothing is measured. */
   observe(listener: StatementListener): void
-  /** Rejects unless the database answers soon. */
+  /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
   ping(): Promise<void>
   /** Waits for running queries, then ends all connections. Idempotent. */
   close(): Promise<void>
@@ -54,10 +55,8 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   const adapter = new PrismaPg(pool, isShared ? {} : { statementNameGenerator: statementNames() })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
-  const ping = async () => {
-    const asked = prisma.$queryRaw`SELECT 1`
-    await within(PING_TIMEOUT, asked, () => new Error('the database does not answer'))
-  }
+  const readiness = new Readiness(pool)
+  const ping = () => within(PING_TIMEOUT, readiness.check(), () => new Error('the database does not answer'))
   const close = once(async () => {
     await prisma.$disconnect()
     await connection.close()

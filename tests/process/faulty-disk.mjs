@@ -4,8 +4,9 @@ import { isMainThread } from 'node:worker_threads'
 
 // Loaded with --import into a process whose data folder is DATA_DIR. Each fsync in its threads is counted, by
 // the length of the file `syncs` there, and then meets the fault that the file `fault` names, if any.
+// With the fault `full` no file grows.
 const { DATA_DIR } = process.env
-const { appendFileSync, existsSync, fsyncSync, readFileSync } = fs
+const { appendFileSync, existsSync, fstatSync, fsyncSync, readFileSync, writeSync } = fs
 
 /** @type {Record<string, () => void>} */
 const FAULTS = {
@@ -31,6 +32,13 @@ if (!isMainThread) {
     appendFileSync(`${DATA_DIR}/syncs`, '.')
     if (existsSync(`${DATA_DIR}/fault`)) FAULTS[readFileSync(`${DATA_DIR}/fault`, 'utf8')]?.()
     fsyncSync(descriptor)
+  }
+  const isFull = () => existsSync(`${DATA_DIR}/fault`) && readFileSync(`${DATA_DIR}/fault`, 'utf8') === 'full'
+  fs.writeSync = (descriptor, bytes, offset, length, position) => {
+    const end = Number(position) + Number(length)
+    if (isFull() && end > fstatSync(descriptor).size)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    return writeSync(descriptor, bytes, offset, length, position)
   }
   syncBuiltinESMExports()
 }

@@ -1,0 +1,96 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { openEmbedded } from '../../src/database/embedded.ts'
+import { type StartedApp, startApp } from '../support/app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
+
+const get = async (app: Pick<StartedApp, 'request'>, path: string) => outcome(await app.request('GET', path))
+
+describe('a service whose database takes no writes', () => {
+  // one session for all
+  const app = useApp({ settings: { databasePoolSize: 1 } })
+  const json = { name: 'Mug', price: 1 }
+  const create = async () =>
+    outcome(await app.request('POST', '/api/products', { ...app.as('editor'), json }))
+
+  it('is not ready, and is again when it does', async () => {
+    expect(await get(app, '/health/ready')).toBe('200')
+    await app.prisma.$executeRaw`SET default_transaction_read_only = on`
+    expect(await create()).toBe('503 unavailable')
+    expect(await get(app, '/health/ready')).toBe('503 unavailable')
+    expect(await get(app, '/health/live')).toBe('200')
+    await app.prisma.$executeRaw`SET default_transaction_read_only = off`
+    expect(await get(app, '/health/ready')).toBe('200')
+    expect(await create()).toBe('201')
+  })
+
+  it('stays ready when a table is changed by another replica', async () => {
+    expect(await get(app, '/health/ready')).toBe('200')
+    await app.prisma.$executeRaw`ALTER TABLE import_refusals RENAME TO import_refusals_of_old`
+    expect(await get(app, '/health/ready')).toBe('200')
+    expect(await get(app, '/health/ready')).toBe('200')
+    await app.prisma.$executeRaw`ALTER TABLE import_refusals_of_old RENAME TO import_refusals`
+    expect(await get(app, '/health/ready')).toBe('200')
+  })
+})
+
+describe('a service with a damaged table', { timeout: 60_000 }, () => {
+  const copies: TestDatabase[] = []
+  afterAll(async () => {
+    for (const database of copies) await database.drop()
+  })
+
+  it.each([
+    ['the table', 'products'],
+    ['the index of its key', 'products_pkey'],
+  ])('is not ready, whatever else it can do (%s)', async (_, relation) => {
+    const database = await createTestDatabase()
+    copies.push(database)
+    const { dataDir } = database.settings
+    const start = () =>
+      startApp({ database: { settings: { databaseUrl: undefined, dataDir }, drop: async () => {} } })
+    const before = await start()
+    const { token } = before.users.admin
+    await before.call('createProduct', { token, json: { name: 'Mug', price: 1 } })
+    expect(await get(before, '/health/ready')).toBe('200')
+    await before.close()
+    await damage(dataDir, relation)
+
+    const app = await start()
+    expect(await get(app, '/api/products')).toBe('500 internal_error')
+    expect(await get(app, '/health/ready')).toBe('503 unavailable')
+    expect(await get(app, '/health/live')).toBe('200')
+    expect(JSON.stringify(app.log)).toContain('invalid page in block 0 of relation')
+    await app.close()
+  })
+})
+
+/** Overwrites the file of a table or an index. */
+async function damage(dataDir: string, relation: string): Promise<void> {
+  const database = await openEmbedded(dataDir, () => {})
+  const { rows } = await database.pool.query(
+    'SELECT pg_relation_filepath($1) AS path, pg_relation_size($1)::int AS size',
+    [relation],
+  )
+  await database.close()
+  const file = await open(join(dataDir, 'pglite', rows[0].path), 'r+')
+  await file.write(Buffer.alloc(rows[0].size, 0xa5))
+  await file.close()
+}
+
+if (inject('testDatabase').kind === 'postgresql') {
+  it('a lock on a table is no damage', async () => {
+    const database = await createTestDatabase()
+    const app = await startApp({ database })
+    const held = app.prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE products IN ACCESS EXCLUSIVE MODE`
+      return get(app, '/health/ready')
+    })
+    expect(await held).toBe('200')
+    await app.close()
+    await database.drop()
+  })
+}
