@@ -45,7 +45,7 @@ const BUILDERS = {
   },
 
   async server() {
-    const { build, stop } = await import('esbuild')
+    const { build } = await import('esbuild')
     const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
     /** @type {{ dependencies: Record<string, string> }} */
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -66,7 +66,7 @@ const BUILDERS = {
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'warning',
-    }).finally(stop) // its process would live as long as the server, which goes on in this one
+    })
     removeChunks(Object.keys(metafile.outputs))
     await writeContract()
   },
@@ -131,6 +131,10 @@ async function make(artifact) {
       `The ${artifact.title} could not be built. ${error instanceof Error ? error.message : String(error)}`,
     )
     return false
+  } finally {
+    // its process would live as long as the server, which goes on in this one
+    const { stop } = await import('esbuild')
+    await stop()
   }
   writeFileSync(stampFile(artifact), sources)
   console.error(`Prepared the ${artifact.title} (${((performance.now() - started) / 1000).toFixed(1)} s).`)

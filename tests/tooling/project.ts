@@ -7,6 +7,7 @@ import { root } from '../../src/core/root.ts'
 
 const COPIED = [
   'package.json',
+  'tsconfig.json',
   'openapi.yaml',
   'redocly.yaml',
   'prisma.config.ts',
