@@ -85,8 +85,8 @@ function removeChunks(current) {
 }
 
 /**
- * The contract as JSON, for src/contract/document.ts: YAML takes ten times as long to read, a fifth of a second
- * of each start. And as a collection of requests, which src/http/documents.ts serves.
+ * The contract as JSON, for src/contract/document.ts: YAML takes ten times as long to read, a fifth of a
+ * second of each start. And as a collection of requests, which src/http/documents.ts serves.
  */
 async function writeContract() {
   const { parse } = await import('yaml')

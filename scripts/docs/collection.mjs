@@ -29,8 +29,8 @@ const KEEP = [
 ]
 
 /**
- * The contract as a collection of requests (Postman Collection 2.1), which Postman, Bruno, Insomnia and others
- * import: a folder for each tag, a request for each operation, with the documented examples.
+ * The contract as a collection of requests (Postman Collection 2.1), which Postman, Bruno, Insomnia and
+ * others import: a folder for each tag, a request for each operation, with the documented examples.
  * @param {unknown} document the parsed contract
  */
 export function collectionOf(document) {
@@ -103,7 +103,10 @@ function entryOf({ members: { name, description, example, required } }) {
   return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
 }
 
-/** @param {Operation} operation @param {boolean} isPublic whoever signs in does so as the person of the variables */
+/**
+ * @param {Operation} operation
+ * @param {boolean} isPublic whoever signs in does so as the person of the variables
+ */
 function bodyOf({ body }, isPublic) {
   const [[, example] = []] = body.get('content', 'application/json', 'examples').entries()
   if (!example) return {}

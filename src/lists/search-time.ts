@@ -5,7 +5,7 @@ import { isStatementTimeout } from '../database/errors.ts'
 type Transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
 
 /**
- * Runs a search or a count with a time limit of its own, two seconds, because what it costs is up to who asks.
+ * Runs a search or a count with a time limit of its own, two seconds: what it costs is up to who asks.
  * PostgreSQL ends it then; the embedded database cannot end a statement, so there it is of no use.
  *
  * @throws ApiError `unavailable`

@@ -98,7 +98,7 @@ export const de: Messages = {
     ownPassword: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
     scopesNeeded: 'Dem API-Schlüssel fehlt eine Berechtigung. Diese Operation erfordert: {scopes}.',
     searchTooLong:
-      'Die Suche hat zu lange gedauert. Suchen Sie nach weniger oder längeren Wörtern, oder zählen Sie nicht.',
+      'Die Suche hat zu lange gedauert. Suchen Sie weniger oder längere Wörter, oder zählen Sie nicht.',
     skuTaken: 'Ein anderes Produkt hat schon diese sku.',
     slugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
     tooManyIdempotencyKeys:

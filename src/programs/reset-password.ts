@@ -11,7 +11,7 @@ import { resetPassword } from '../operations/users/reset-password.ts'
 import { runProgram, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `Gives a person another password, such as an administrator who has lost it, and ends all their logins.
+const USAGE = `Gives a person who has lost the password another one, and ends all their logins.
 
   npm run --silent reset-password -- NAME [--stdin]
 

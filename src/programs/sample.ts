@@ -9,8 +9,8 @@ import { type FilledPerson, fillWithSample } from './sample/fill.ts'
 import { POSTS } from './sample/posts.ts'
 import { PRODUCTS } from './sample/products.ts'
 
-const USAGE = `Fills a database that has no products and posts yet with a small catalogue, posts in several languages and
-people of all roles, to try the API with.
+const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue, posts in
+several languages, and people of all roles.
 
   npm run sample
 
@@ -39,6 +39,6 @@ function report(people: readonly FilledPerson[]): string {
   const lines = people.map(
     ({ username, role, password }) => `  ${username.padEnd(8)}${role.padEnd(8)}${password}`,
   )
-  const counts = `${PRODUCTS.length} products and ${POSTS.length} posts are there, and these people can sign in:`
+  const counts = `${PRODUCTS.length} products and ${POSTS.length} posts are there. These people can sign in:`
   return `\n${[counts, ...lines].join('\n')}\n\nStart the service: npm start\n\n`
 }

@@ -16,14 +16,14 @@ export const POSTS: readonly SamplePost[] = [
     status: 'published',
     title: 'We open on Saturday',
     excerpt: 'Coffee, bread, and thirty things to cook with.',
-    body: '<p>From <strong>nine</strong> o’clock, at the corner by the market. The first fifty mugs are a gift.</p>',
+    body: '<p>From <strong>nine</strong> o’clock, at the corner by the market. Mugs are on us.</p>',
     tags: ['en', 'news', 'shop'],
   },
   {
     author: 'mara',
     status: 'published',
     title: 'How to season a pan of carbon steel',
-    body: '<ol><li>Wash off the oil.</li><li>Heat it until it smokes.</li><li>Rub in a <em>thin</em> film.</li></ol>',
+    body: '<ol><li>Wash off the oil.</li><li>Heat it.</li><li>Rub in a film of oil.</li></ol>',
     tags: ['en', 'how-to', 'pans'],
   },
   {
@@ -31,7 +31,7 @@ export const POSTS: readonly SamplePost[] = [
     status: 'published',
     title: 'El arroz no se remueve',
     excerpt: 'Cuatro reglas para una buena paella.',
-    body: '<p>Fuego fuerte, caldo caliente, nada de prisas y, sobre todo, <strong>no lo remueva</strong>.</p>',
+    body: '<p>Fuego fuerte, caldo caliente y, sobre todo, <strong>no lo remueva</strong>.</p>',
     tags: ['es', 'recetas', 'pans'],
   },
   {
@@ -46,7 +46,7 @@ export const POSTS: readonly SamplePost[] = [
     status: 'published',
     title: 'La pâte à crêpes de ma grand-mère',
     excerpt: 'Sans mixeur, et sans grumeaux.',
-    body: '<ul><li>250 g de farine</li><li>4 œufs</li><li>½ l de lait</li></ul><p>Laissez reposer une heure.</p>',
+    body: '<ul><li>250 g de farine</li><li>4 œufs</li><li>½ l de lait</li></ul><p>Reposer une heure.</p>',
     tags: ['fr', 'recettes', 'pans'],
   },
   {
