@@ -9,8 +9,8 @@ import { type FilledPerson, fillWithSample } from './sample/fill.ts'
 import { POSTS } from './sample/posts.ts'
 import { PRODUCTS } from './sample/products.ts'
 
-const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue, posts in
-several languages, and people of all roles.
+const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue,
+posts in several languages, and people of all roles.
 
   npm run sample
 
