@@ -50,7 +50,7 @@ function comparable({ status, headers, text }: ApiResponse) {
   return { status, headers: Object.fromEntries(entries), text: text.replaceAll(id, 'id') }
 }
 
-describe.each(reads)('$id', (operation) => {
+describe.each(reads)('$id', { timeout: 60_000 }, (operation) => {
   const good = useGoodRequest(app, operation)
   const { dependsOn }: OperationDescription = table[operation.id]
   const isList = operation.parameters.some(({ name }) => name === 'limit')
