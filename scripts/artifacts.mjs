@@ -47,7 +47,7 @@ export const ARTIFACTS = [
     inputs: [
       'openapi.yaml',
       'CHANGELOG.md',
-      'examples/browser/cms.js',
+      'scripts/docs/example-app/cms.js',
       'scripts/docs.mjs',
       'scripts/docs',
       'scripts/redocly-plugin',

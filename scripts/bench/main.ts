@@ -64,7 +64,7 @@ async function run(args: string[]): Promise<undefined> {
   await writeTable(
     fileURLToPath(new URL('../../README.md', import.meta.url)),
     measured,
-    `${machine}, ${CONNECTIONS} connections, ${products}, ${pairs}; a share above 1 is faster than the reference.`,
+    `${machine}, ${CONNECTIONS} connections, ${products}, ${pairs}; above 1 is faster than the reference.`,
   )
 }
 

@@ -24,7 +24,7 @@ export function partsOf(root) {
     'response-headers': () => headerReference(all),
     'diagram-sign-in': () => raw(draw(SIGN_IN)),
     'diagram-api-key': () => raw(draw(API_KEY)),
-    'browser-client': () => listing(join(folder, 'examples/browser/cms.js')),
+    'browser-client': () => listing(join(folder, 'scripts/docs/example-app/cms.js')),
     changelog: () => changelog(join(folder, 'CHANGELOG.md')),
   }
 }

@@ -43,7 +43,11 @@ export function ownWords(description) {
   return own.trimEnd()
 }
 
-/** The class of the rate limit that an operation counts towards. @param {Place} root @param {Place} operation */
+/**
+ * The class of the rate limit that an operation counts towards.
+ * @param {Place} root
+ * @param {Place} operation
+ */
 export function rateOf(root, operation) {
   const name = String(operation.members['x-rate-limit'])
   const { limit, window } = root.get('x-rate-limits', name).members

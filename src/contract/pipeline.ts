@@ -44,7 +44,7 @@ export async function mountPipeline(
   // Fastify's router has matched already: these handlers of openapi-backend are never reached.
   backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) => {
-    // What was let in, sanitised and valid before, and is still what the database says, needs steps 1, 2 and 6.
+    // What was valid before, and is still what the database says, needs steps 1, 2 and 6 only.
     const kept = memory && recall(memory, operation, request)
     if (kept) return sendKept(kept, request, reply)
     return backend.handleRequest(new MatchedRequest(request, operation), request, reply)

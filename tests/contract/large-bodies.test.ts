@@ -84,6 +84,6 @@ describe('a post', () => {
 it('a query with thousands of unknown parameters is told of a hundred', async () => {
   const query = Array.from({ length: 2_500 }, (_, n) => `a${n}`).join('&')
   const response = await app.request('GET', `/api/products?${query}`)
-  expect(outcome(response)).toMatch(/^400 unknown_parameter \(a0 additionalProperties/)
+  expect(outcome(response)).toMatch(/^400 unknown_parameter \(\/a0 additionalProperties/)
   expect(outcome(response).split(',')).toHaveLength(100)
 })

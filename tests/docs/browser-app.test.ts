@@ -23,7 +23,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
 
   beforeAll(async () => {
     server = createServer(async ({ url = '' }, response) => {
-      const file = join(root, 'examples/browser', url === '/' ? 'index.html' : url)
+      const file = join(root, 'scripts/docs/example-app', url === '/' ? 'index.html' : url)
       const text = await readFile(file, 'utf8')
       const type = TYPES[extname(file)] ?? 'text/plain'
       response.setHeader('content-type', type).setHeader('content-security-policy', POLICY)

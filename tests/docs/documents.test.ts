@@ -89,7 +89,7 @@ describe.each(['/docs', '/openapi.yaml', '/openapi.json', '/collection.json'])('
 })
 
 describe('GET /docs', () => {
-  it('forbids framing, sniffing, foreign content and connections, but to itself where there is a console', async () => {
+  it('forbids framing, sniffing, foreign content and connections, but to itself with a console', async () => {
     const { status, headers } = await get('/docs')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

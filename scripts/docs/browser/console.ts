@@ -6,7 +6,7 @@ import { dataOf, element } from './elements.ts'
 /** What the reader pasted: it is kept in memory only, and for all consoles of the page. */
 let credential = ''
 
-/** Below each sample, a form that sends the request to this service; nothing where the operator turned it off. */
+/** Below each sample, a form that sends the request to this service; nothing where it is turned off. */
 export function addConsoles(): void {
   if (document.querySelector<HTMLMetaElement>('meta[name=console]')?.content !== 'on') return
   const requests: Readonly<Record<string, Described>> = JSON.parse(dataOf('data-console'))

@@ -36,7 +36,10 @@ export function chapterSection({ title, text }, parts) {
 </section>`
 }
 
-/** The names of the parts that the guide shows. @param {readonly import('../guide.mjs').Chapter[]} chapters */
+/**
+ * The names of the parts that the guide shows.
+ * @param {readonly import('../guide.mjs').Chapter[]} chapters
+ */
 export function marksOf(chapters) {
   return chapters.flatMap(({ text }) => text.split('\n').flatMap((line) => MARK.exec(line)?.[1] ?? []))
 }

@@ -29,7 +29,9 @@ export function operationSection(root, operation, sample) {
   return html`
 <section id="${id}" class="operation" aria-labelledby="${id}-name">
 <div class="row"><div class="prose">
-<h3 id="${id}-name">${String(place.members.summary)}${ended ? html` <span class="mark">deprecated</span>` : undefined}</h3>
+<h3 id="${id}-name">${String(place.members.summary)}${
+    ended ? html` <span class="mark">deprecated</span>` : undefined
+  }</h3>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
 ${paragraphs(deprecationOf(root, operation))}
 ${paragraphs(ownWords(String(place.members.description)))}
@@ -60,7 +62,8 @@ function terms(root, { place, body }) {
 <div><dt><a href="#credentials">Access</a></dt>
 ${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized(it))}.</dd>`)}</div>
 <div><dt><a href="#rate-limits">Rate limit</a></dt>
-<dd>Class <code>${name}</code>: ${limit} requests in ${window} seconds for ${counted}, with all others of the class.</dd></div>
+<dd>Class <code>${name}</code>: ${limit} requests in ${window} seconds for ${counted}, with all others of the
+class.</dd></div>
 ${
   body.exists
     ? html`<div><dt><a href="#input">Body</a></dt>
@@ -98,7 +101,11 @@ function answers(operation) {
     const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
     const shown = fields(data, 'optional')
     return html`<p>${statusInWords(status)}. ${inline(response.members.description)}</p>
-${shown ? html`<p class="quiet">In <code>data</code> of <a href="#the-envelope">the envelope</a>:</p>${shown}` : undefined}`
+${
+  shown
+    ? html`<p class="quiet">In <code>data</code> of <a href="#the-envelope">the envelope</a>:</p>${shown}`
+    : undefined
+}`
   })}`
 }
 

@@ -38,7 +38,8 @@ export function line(name, schema, mark) {
   const rules = rulesOf(schema)
   const marked = mark ? html` <span class="${mark}">${mark}</span>` : undefined
   const told = rules.length > 0 ? html` <span class="rules">${join(rules)}</span>` : undefined
-  return html`<p class="field"><code>${name}</code> <span class="type">${typeOf(schema)}</span>${marked}${told}</p>`
+  const type = html`<span class="type">${typeOf(schema)}</span>`
+  return html`<p class="field"><code>${name}</code> ${type}${marked}${told}</p>`
 }
 
 /** @param {readonly unknown[]} required @param {string} name */

@@ -66,7 +66,10 @@ function operationEntry({ id, method, path, place, parameters, body }) {
   }
 }
 
-/** A text with the names of the HTTP statuses that it speaks of, such as Too Many Requests. @param {string} text */
+/**
+ * A text with the names of the HTTP statuses that it speaks of, such as Too Many Requests.
+ * @param {string} text
+ */
 function withReasons(text) {
   const statuses = new Set([...text.matchAll(/\b[45]\d\d\b/g)].map(([status]) => status))
   return [text, ...[...statuses].flatMap((status) => STATUS_CODES[status] ?? [])].join(' ')

@@ -42,12 +42,13 @@ export function go(request) {
     ...(usesSecrets ? ['os'] : []),
     ...(paged ? ['regexp'] : []),
   ]
+  const reader = body ? 'bytes.NewReader(body)' : 'nil'
   const main = paged
     ? walk(request)
     : [
         ...(body ? [`body, err := json.Marshal(${bodyOf(body)})`, ...CHECK] : []),
         ...(conditional ? read(request) : []),
-        `request, err := http.NewRequest("${request.method}", "${request.url}", ${body ? 'bytes.NewReader(body)' : 'nil'})`,
+        `request, err := http.NewRequest("${request.method}", "${request.url}", ${reader})`,
         ...CHECK,
         ...set('request', headersOf(request)),
         'data, _ := send(request)',

@@ -9,7 +9,7 @@ import { credentialOf, headersOf, variableOf } from './request.mjs'
  * @property {(name: string, value: string) => string} variable
  * @property {(expression: string) => string} print
  * @property {string} refuse ends the program when the answer is an error
- * @property {(json: string, secrets: readonly string[]) => string} text a body, with secrets from the environment
+ * @property {(json: string, secrets: readonly string[]) => string} text a body, its secrets read elsewhere
  * @property {readonly string[]} next the address of the next page, taken from the header `Link`
  * @property {string} whileNext the beginning of a loop that ends without it
  */

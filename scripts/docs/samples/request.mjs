@@ -76,7 +76,10 @@ function nameOf(schema) {
 /**
  * A header of a sample: a value as it is, or what the language makes of it: the access token, the `ETag` that
  * was read, a key of its own.
- * @typedef {{ readonly name: string, readonly value?: string, readonly from?: 'token' | 'etag' | 'key' }} SampleHeader
+ * @typedef {object} SampleHeader
+ * @property {string} name
+ * @property {string} [value]
+ * @property {'token' | 'etag' | 'key'} [from]
  */
 
 /** The headers that a sample sends. @param {SampleRequest} request @returns {SampleHeader[]} */
@@ -112,7 +115,7 @@ export function variableOf(field) {
  * @property {Readonly<Record<string, string>>} words for `true`, `false` and `null`, where they are others
  * @property {string} [emptyArray]
  * @property {boolean} [isAligned] whether values stand below each other
- * @property {(field: string) => string | undefined} secret what stands for the value of a field that is secret
+ * @property {(field: string) => string | undefined} secret stands for the value of a secret field
  */
 export function literal(value, syntax, indent = '') {
   const inner = indent + syntax.indent

@@ -27,7 +27,7 @@ export const SAMPLE_LANGUAGES = /** @type {const} */ ([
  *
  * @typedef {object} Samples
  * @property {string} id operationId
- * @property {Readonly<Record<string, string>>} code that sends the operation's request, by the language's title
+ * @property {Readonly<Record<string, string>>} code that sends the request, by the language's title
  */
 
 /**
