@@ -15,7 +15,8 @@ export async function buildPage(): Promise<void> {
  * machine.
  */
 export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
-  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  // a body that a test does not read keeps its connection busy
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   await app.register(documents, { root, document: await readDocument(), hasConsole: false, ...options })
   return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
