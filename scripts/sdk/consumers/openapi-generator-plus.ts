@@ -27,7 +27,7 @@ do {
   assert(page.status === 200)
   names.push(...page.body.data.map(({ name }) => name))
   pages++
-  cursor = page.headers['x-next-cursor']
+  cursor = page.headers.xNextCursor
 } while (cursor)
 
 const editor = { username: word, password: secret, role: Api.Role.editor }
