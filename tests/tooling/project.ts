@@ -21,8 +21,10 @@ import { readFileSync } from 'node:fs'
 import { Prisma } from '../../generated/prisma/client.ts'
 process.on('SIGTERM', () => { console.log('stopped by SIGTERM'); process.exit(7) })
 setInterval(() => {}, 1_000)
-const children = readFileSync(\`/proc/self/task/\${process.pid}/children\`, 'utf8') || 'no'
-console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models, ' + children + ' children')
+const children = () => readFileSync(\`/proc/self/task/\${process.pid}/children\`, 'utf8')
+// helpers of the build that were told to end need a moment
+while (children() !== '') await new Promise((resolve) => setTimeout(resolve, 20))
+console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models, no children')
 `
 
 /** A fresh checkout in a folder of its own, with a small server in place of the real one. */
