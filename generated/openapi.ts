@@ -2147,7 +2147,7 @@ export interface operations {
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
                  */
-                count: components["parameters"]["Count"];
+                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2277,7 +2277,7 @@ export interface operations {
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
                  */
-                count: components["parameters"]["Count"];
+                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2582,7 +2582,7 @@ export interface operations {
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
                  */
-                count: components["parameters"]["Count"];
+                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -2844,7 +2844,7 @@ export interface operations {
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
                  */
-                count: components["parameters"]["Count"];
+                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -3112,7 +3112,7 @@ export interface operations {
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
                  */
-                count: components["parameters"]["Count"];
+                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -3406,7 +3406,7 @@ export interface operations {
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
                  */
-                count: components["parameters"]["Count"];
+                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
