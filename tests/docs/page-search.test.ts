@@ -92,7 +92,10 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     await tab.keyboard.type('xyzzy')
     await tab.getByText('Nothing found.').waitFor()
     await tab.getByRole('combobox').fill('sign out')
-    await tab.getByRole('option').first().tap()
+    await tab
+      .getByRole('option', { name: /^sign out/i })
+      .first()
+      .tap()
     expect(await tab.evaluate('location.hash')).toBe('#logout')
     await phone.close()
   })

@@ -8,7 +8,8 @@ import { useApp } from '../support/use-app.ts'
 const ROWS = 100_000
 const PAGE = 1_000
 
-const app = useApp()
+// the statements of each request are looked at
+const app = useApp({ settings: { answerMemory: 0 } })
 
 beforeAll(fill)
 

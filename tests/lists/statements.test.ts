@@ -11,7 +11,8 @@ const MANY = 100
 /** Around a search, which PostgreSQL gives a limit of its own. */
 const OF_TRANSACTIONS = /^(?:BEGIN|COMMIT|SET LOCAL statement_timeout = '2s')$/
 
-const app = useApp()
+// the statements of each request are looked at
+const app = useApp({ settings: { answerMemory: 0 } })
 const admin = app.as('admin')
 
 /** What a list answers with that is all of its rows: the operations whose answer has a `Link`. */

@@ -166,7 +166,7 @@ describe('an Idempotency-Key', () => {
 
   it.each(['', 'a b', 'x'.repeat(256), 'ü'])('of the form %j is refused', async (key) => {
     const response = await create(key, { name: 'Odd', price: 1 })
-    expect(outcome(response)).toMatch(/^400 invalid_parameter \(idempotency-key/i)
+    expect(outcome(response)).toMatch(/^400 invalid_parameter \(\/idempotency-key/i)
     expect(await named('Odd')).toBe(0)
   })
 })

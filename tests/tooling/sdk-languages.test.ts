@@ -38,7 +38,7 @@ describe("tomorrow's server", () => {
     expect(response.headers.get('x-tomorrow')).toBeTruthy()
     expect(await response.json()).toEqual({
       status: 'success',
-      message: '1 product.',
+      message: '1 product on this page.',
       data: [expect.objectContaining({ name: 'Mug', price: 1234567.8912, ...NEW_FIELD })],
       ...NEW_FIELD,
     })

@@ -16,8 +16,8 @@ const OPTIONS: SearchOptions = {
   // A slip in a long word is forgiven.
   fuzzy: (term) => (term.length > 5 ? 0.2 : false),
   boost: { title: 5, kind: 3 },
-  // A word of the guide explains what an operation only mentions.
-  boostDocument: (_id, _term, stored) => (String(stored?.kind).startsWith('Guide') ? 2 : 1),
+  // The guide and the errors explain what an operation only mentions.
+  boostDocument: (_id, _term, stored) => (/^(?:Guide|Error)/.test(String(stored?.kind)) ? 2 : 1),
 }
 
 /** Finds the places that have all words of a query, the best first. */
