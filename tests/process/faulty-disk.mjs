@@ -22,8 +22,8 @@ const FAULTS = {
     })
   },
   memory() {
-    // small pieces: V8 ends the whole process where a large one does not fit
-    for (const kept = []; ; ) kept.push({ piece: kept.length })
+    // small pieces, in no array that grows: V8 ends the whole process where a large one does not fit
+    for (let kept = {}; ; ) kept = { kept }
   },
 }
 
