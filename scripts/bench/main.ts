@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../../src/config/operator-error.ts'
@@ -60,7 +60,7 @@ async function run(args: string[]): Promise<undefined> {
   }
   if (!values.readme) return
   const products = `${rows.toLocaleString('en')} products`
-  const machine = `${availableParallelism()} cores, Node.js ${process.versions.node.split('.')[0]}`
+  const machine = `${cpus().length} cores, Node.js ${process.versions.node.split('.')[0]}`
   await writeTable(
     fileURLToPath(new URL('../../README.md', import.meta.url)),
     measured,
