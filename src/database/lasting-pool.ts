@@ -7,20 +7,18 @@ import { toError } from '../core/guards.ts'
  */
 export function lastingPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
+  // A connection that breaks while it is used makes its statement reject, and says it here, too: an error
+  // event that nobody listens to would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
     const client = await pool.connect()
     let failure: Error | undefined
-    const onError = (error: Error) => {
-      failure = error
-    }
-    client.on('error', onError) // a connection that breaks: the query rejects too
     try {
       return await client.query(statement, values)
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) failure ??= toError(error)
+      if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) failure = toError(error)
       throw error
     } finally {
-      client.off('error', onError)
       client.release(failure)
     }
   }

@@ -102,10 +102,25 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await database.prisma.product.count({ where: { name: 'Cut' } })).toBe(0)
     })
 
-    const running = async () => {
+    it('makes a check of its readiness fail, and nothing else', async () => {
+      const holder = new pg.Client({ connectionString: test.settings.databaseUrl })
+      await holder.connect()
+      holder.on('error', () => {}) // it is cut, too
+      await holder.query('BEGIN; LOCK TABLE products IN ACCESS EXCLUSIVE MODE')
+      const check = database.ping().catch((reason) => reason)
+      await expect.poll(() => isActive('%t IS NULL%')).toBe(true)
+      await cut()
+      expect(isUnavailable(await check)).toBe(true)
+      await expect(database.ping()).resolves.toBeUndefined()
+      await holder.end().catch(() => {})
+    })
+
+    const running = () => isActive('%pg_sleep(30)%')
+    /** Whether a statement runs. @param text a pattern of LIKE */
+    const isActive = async (text: string) => {
       const { rows } = await admin.query(
-        `SELECT FROM pg_stat_activity
-          WHERE query LIKE '%pg_sleep(30)%' AND state = 'active' AND pid <> pg_backend_pid()`,
+        `SELECT FROM pg_stat_activity WHERE query LIKE $1 AND state = 'active' AND pid <> pg_backend_pid()`,
+        [text],
       )
       return rows.length === 1
     }
