@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config'
-
-/** A file for the results as JSON, for CI to count. */
-const results = process.env.TEST_RESULTS
+import { common } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:cluster`: three replicas behind a balancer, with faults. It needs the programs of PostgreSQL,
@@ -9,7 +7,7 @@ const results = process.env.TEST_RESULTS
  */
 export default defineConfig({
   test: {
-    reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
+    ...common,
     include: ['tests/cluster/**/*.cluster.ts'],
     pool: 'forks',
     maxWorkers: 1,

@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { common } from './tests/support/common-options.ts'
 import { SHORT_LIVED } from './tests/support/short-lived.ts'
-
-/** A file for the results as JSON, for CI to count. */
-const results = process.env.TEST_RESULTS
 
 export default defineConfig({
   test: {
-    reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
+    ...common,
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/endpoint/**'],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-setup.ts'],

@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config'
-
-/** A file for the results as JSON, for CI to count. */
-const results = process.env.TEST_RESULTS
+import { common } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:image`: what is packed, as the Dockerfile packs it, but without Docker. It needs root, who
@@ -9,7 +7,7 @@ const results = process.env.TEST_RESULTS
  */
 export default defineConfig({
   test: {
-    reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
+    ...common,
     include: ['tests/image/**/*.image.ts'],
     pool: 'forks',
     maxWorkers: 1,

@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config'
-
-/** A file for the results as JSON, for CI to count. */
-const results = process.env.TEST_RESULTS
+import { common } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:judges`: programs of others judge the running service. They are installed at the first run.
  */
 export default defineConfig({
   test: {
-    reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
+    ...common,
     include: ['tests/judges/**/*.judge.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'forks',

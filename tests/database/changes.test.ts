@@ -50,7 +50,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     await test.drop()
   })
 
-  const untilKnown = () => expect.poll(changes.areKnown, { timeout: 15_000 }).toBe(true)
+  const untilKnown = () => expect.poll(changes.areKnown).toBe(true)
 
   async function addUser(username: string): Promise<number> {
     const data = { username, displayName: username, passwordHash: '', role: 'viewer', ...written() } as const
@@ -105,7 +105,7 @@ if (inject('testDatabase').kind === 'postgresql') {
         ofLogin,
         ofUser,
       ]
-      await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(all.toSorted())
+      await expect.poll(() => heard.toSorted()).toEqual(all.toSorted())
     })
 
     it('are not heard when they are undone', async () => {

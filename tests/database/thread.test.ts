@@ -19,8 +19,7 @@ const WAIT = `
     RAISE 'nobody did anything meanwhile';
   END $$`
 const file = (dataDir: string, name: string) => join(dataDir, 'pglite', name)
-const begun = (dataDir: string) =>
-  expect.poll(() => existsSync(file(dataDir, 'begun')), { timeout: 10_000 }).toBe(true)
+const begun = (dataDir: string) => expect.poll(() => existsSync(file(dataDir, 'begun'))).toBe(true)
 const letGo = (dataDir: string) => writeFile(file(dataDir, 'go'), '')
 
 const hash = (value: unknown) => createHash('md5').update(String(value)).digest('hex')

@@ -80,7 +80,7 @@ describe('while too much waits for the database', () => {
 
   it('the log has one line when that begins, and one when it is over', async () => {
     await expect
-      .poll(() => app.log.filter(({ msg }) => String(msg).includes('overload')), { timeout: 15_000 })
+      .poll(() => app.log.filter(({ msg }) => String(msg).includes('overload')))
       .toMatchObject([
         { level: 40, msg: 'overload: too much waits for the database, requests are refused' },
         { level: 30, msg: 'the overload is over', refused: expect.any(Number) },

@@ -39,9 +39,20 @@ export function createReplica(name: string, port: number, environment: Environme
   }
 }
 
-/** Waits until a replica says that it is to be sent requests. */
-export async function untilReady({ origin }: Replica): Promise<void> {
-  while (!(await isReady(origin))) await wait(100)
+/**
+ * Waits until a replica says that it is to be sent requests.
+ *
+ * @throws Error with the end of its log when it ends instead
+ */
+export async function untilReady(replica: Replica): Promise<void> {
+  let code: number | null | undefined
+  void replica.ended.then((ended) => {
+    code = ended
+  })
+  while (!(await isReady(replica.origin))) {
+    if (code !== undefined) throw new Error(`a replica ended with ${code}: ${replica.log().slice(-2_000)}`)
+    await wait(100)
+  }
 }
 
 async function isReady(origin: string): Promise<boolean> {
