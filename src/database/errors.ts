@@ -1,6 +1,7 @@
 import { isDriverAdapterError, type Error as MappedError } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { toError } from '../core/guards.ts'
 import { EmbeddedFailure } from './backend.ts'
 
 /**
@@ -39,6 +40,11 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether a statement was ended because it took longer than it may. */
 export function isStatementTimeout(error: unknown): boolean {
   return sqlState(error) === '57014'
+}
+
+/** Why no connection could be made, in words. Of a name with several addresses, the first one counts. */
+export function reasonOf(cause: unknown): string {
+  return toError(cause instanceof AggregateError ? cause.errors[0] : cause).message
 }
 
 /** How the adapter names what goes wrong before a statement runs. */

@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.ts'
 import { requireDatabase } from './backup.ts'
 import type { DatabaseLog } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
-import { isUnavailable } from './errors.ts'
+import { isUnavailable, reasonOf } from './errors.ts'
 import { migrate } from './migration-failure.ts'
 import { type MovedTable, moveData } from './move.ts'
 import { migratePostgres, postgresConfig } from './postgres.ts'
@@ -60,8 +60,7 @@ async function onTarget<T>(url: string, work: (target: pg.ClientBase) => Promise
     return await work(client)
   } catch (cause) {
     if (!(cause instanceof pg.DatabaseError || isUnavailable(cause))) throw cause
-    const reason = cause instanceof AggregateError ? cause.errors[0] : cause
-    throw new OperatorError(`nothing was moved, because of ${TARGET}: ${reason.message}`, { cause })
+    throw new OperatorError(`nothing was moved, because of ${TARGET}: ${reasonOf(cause)}`, { cause })
   } finally {
     await client.end()
   }

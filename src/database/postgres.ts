@@ -2,6 +2,7 @@ import pg from 'pg'
 import { OperatorError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
+import { reasonOf } from './errors.ts'
 import { lastingPool } from './lasting-pool.ts'
 import { migrate } from './migration-failure.ts'
 import { SilenceWatch } from './silence.ts'
@@ -88,8 +89,6 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
     const client = await pool.connect()
     client.release()
   } catch (cause) {
-    const reason = cause instanceof AggregateError ? cause.errors[0] : cause
-    const words = reason instanceof Error ? reason.message : String(reason)
-    throw new OperatorError(`${name} cannot be reached: ${words}`, { cause })
+    throw new OperatorError(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
   }
 }

@@ -1,13 +1,10 @@
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readStoredSecrets } from '../auth/secret-store.ts'
 import { secretsFile } from '../config/data-folder.ts'
 import { SECRET_NAMES } from '../config/key-material.ts'
-import { OperatorError } from '../config/operator-error.ts'
-import { readSettings, type Settings, variableOf } from '../config/settings.ts'
+import { type Settings, variableOf } from '../config/settings.ts'
 import { backUp } from '../database/backup.ts'
-import { POSTGRES_BACKUP } from './postgres-backup.ts'
-import { callerFolder, readEnvironment, runProgram, UsageError, warningsLog } from './program.ts'
+import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
+import { runProgram, warningsLog } from './program.ts'
 
 const USAGE = `Copies the embedded database, as it is at one moment, and the generated secrets.
 
@@ -22,14 +19,9 @@ ${POSTGRES_BACKUP}
 await runProgram({ command: 'npm run backup', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
-  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
-  const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new UsageError('Name the folder of the backup.')
-  const settings = readSettings(readEnvironment())
-  if (settings.databaseUrl) throw new OperatorError(POSTGRES_BACKUP)
-  const target = resolve(callerFolder(), folder)
-  await backUp(settings.dataDir, target)
-  process.stdout.write(`The backup is in ${target}\n`)
+  const { folder, settings } = readBackupArguments(args)
+  await backUp(settings.dataDir, folder)
+  process.stdout.write(`The backup is in ${folder}\n`)
   const missing = await secretsOutside(settings)
   if (missing.length === 0) return
   process.stdout.write(`It has no ${missing.join(', ')}: keep these settings as well.\n`)
