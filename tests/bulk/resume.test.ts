@@ -47,7 +47,7 @@ describe('an import that is killed in the middle of a transaction', () => {
     const run = await bulk.database.prisma.importRun.findFirstOrThrow()
     expect(run).toMatchObject({ rowsDone: 1_000, imported: 996, refused: 4, finishedAt: null })
     expect(await bulk.database.prisma.product.count()).toBe(996)
-  }, 60_000)
+  }, 180_000)
 
   it('is not begun again by mistake, as it is or with a file that has changed', async () => {
     await expect(bulk.importText('products.csv', text)).rejects.toThrow(

@@ -37,17 +37,7 @@ const LOOKALIKES = [
     '<x-@>',
     '<svg:@>',
   ],
-  ...[
-    'a<b @ @>',
-    'a<i @>b',
-    '@ <p @ && @> @',
-    '<div @=@ @>',
-    '</p @>',
-    '<img @',
-    '<b"@">',
-    '<a =@>',
-    "<q '@'>",
-  ],
+  ...['a<b @ @>', 'a<i @>b', '@ <p @ && @> @', '<div @=@ @>', '</p @>', '<b"@">', '<a =@>', "<q '@'>"],
   ...[
     '<3 @',
     '<@',
@@ -69,7 +59,7 @@ const LOOKALIKES = [
 /** Nothing may stand behind them: any `>` would complete them. */
 const UNFINISHED = [
   ...['<b', '<b ', '<!--@', '<!-- @ -', '<!doctype @', '<![CDATA[@]]', '<?xml @', '<script', '<p class="@'],
-  ...['<p class=@', '</p', '<img src=@ alt', '<a href="@>', "<a href='@>", '<br/'],
+  ...['<img @', '<p class=@', '</p', '<img src=@ alt', '<a href="@>', "<a href='@>", '<br/'],
 ]
 
 const MARKUP = [

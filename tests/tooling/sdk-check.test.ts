@@ -100,7 +100,7 @@ describe('summarise', () => {
 })
 
 // Redocly is a dependency of the project: nothing is installed here.
-describe('check', { timeout: 60_000 }, () => {
+describe('check', { timeout: 180_000 }, () => {
   const app = useApp()
   let cache: string
   let service: Target
