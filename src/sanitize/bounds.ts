@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, parse } from 'parse5'
 import type { RuleKey } from '../messages/messages.ts'
+import { isPlainElement, isWrittenAs } from './plain.ts'
 
 const MAX_DEPTH = 128
 const MAX_NODES = 20_000
@@ -27,11 +28,14 @@ export class UnsafeMarkupError extends Error {
  * depth, of siblings and of attributes, and a tree 10,000 deep overflows the stack; this is the same parser
  * without a DOM, linear in the length (256 kB in less than 0.1 s). No editor comes near these numbers.
  *
+ * @returns whether there is nothing in it but plain elements, written as a browser would write them: the
+ *   sanitiser would return it as it is
  * @throws UnsafeMarkupError
  */
-export function requireModestMarkup(html: string): void {
+export function requireModestMarkup(html: string): boolean {
   let depth = 0
   let nodes = 0
+  let isPlain = true
   const countNode = () => {
     if (++nodes > MAX_NODES) throw new UnsafeMarkupError('markup.nodes', MAX_NODES)
   }
@@ -42,10 +46,12 @@ export function requireModestMarkup(html: string): void {
       if (attributes.length > MAX_ATTRIBUTES) {
         throw new UnsafeMarkupError('markup.attributes', MAX_ATTRIBUTES)
       }
+      isPlain &&= isPlainElement(tagName, namespace, attributes)
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },
     createCommentNode(data) {
       countNode()
+      isPlain = false
       return defaultTreeAdapter.createCommentNode(data)
     },
     onItemPush() {
@@ -55,5 +61,6 @@ export function requireModestMarkup(html: string): void {
       depth--
     },
   }
-  parse(html, { treeAdapter })
+  const document = parse(html, { treeAdapter })
+  return isPlain && isWrittenAs(document, html)
 }

@@ -2,7 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SanitizePlan } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
-import { type HtmlAnswer, type HtmlRefusal, markupCost, sanitizeEach, sanitizeHtml } from './html.ts'
+import {
+  type HtmlAnswer,
+  type HtmlRefusal,
+  loadPurifier,
+  markupCost,
+  sanitizeEach,
+  sanitizeHtml,
+} from './html.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
 import {
@@ -70,7 +77,7 @@ export function sanitizeRequestValue(
 /** Loads what the first string with markup would wait for: half a second that blocks the process. */
 export async function warmUpSanitizer(): Promise<void> {
   await nextTurn()
-  sanitizeHtml('<p>rich text</p>')
+  loadPurifier()
 }
 
 function changeWith(html: (text: string) => string): ChangeString {

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { sanitizeEach, sanitizeHtml } from './html.ts'
+import { loadPurifier, sanitizeEach } from './html.ts'
 
 if (parentPort === null) throw new Error('sanitize-worker runs in a worker thread only')
 const port = parentPort
 
 port.on('message', (texts: readonly string[]) => port.postMessage(sanitizeEach(texts)))
-sanitizeHtml('<p>The first call loads the packages.</p>')
+loadPurifier()
 port.postMessage('ready')

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { requireModestMarkup } from '../../src/sanitize/bounds.ts'
+import { cleanHtmlCharacters } from '../../src/sanitize/characters.ts'
+import { sanitizeHtml } from '../../src/sanitize/html.ts'
+import { hostileText, turn } from './sanitize-inspect.ts'
+import { XSS_VECTORS } from './sanitize-vectors.ts'
+
+/** What the DOM makes of it: a comment is never plain, and leaves nothing behind. */
+const throughDom = (html: string) => sanitizeHtml(`${html}<!-- -->`)
+
+const NAMES =
+  'a b blockquote br caption code dd div dl em h1 hr i img li ol p pre s span strong sub table tbody td th tr ul'
+const element = fc.constantFrom(...NAMES.split(' '), 'form', 'svg', 'body', 'template', 'x-y')
+const attributes = fc.constantFrom(
+  '',
+  ' class="a b"',
+  ' title="&quot;a&amp;b&quot;"',
+  ' title=" a"',
+  ' href="https://example.com/?a=1&amp;b=2"',
+  ' href="javascript:alert(1)"',
+  ' href="/a"',
+  ' href="#a"',
+  ' href="mailto:a@example.com"',
+  ' src="data:text/html,x"',
+  ' src="/a.png" alt="A" width="3" height="4"',
+  ' width="3px"',
+  ' alt="]>"',
+  ' id="a"',
+  ' target="_blank"',
+  ' onclick="x()"',
+  ' style="color:red"',
+)
+const text = fc.constantFrom(
+  'x',
+  ' ',
+  '\n',
+  '&lt;b&gt;',
+  '&amp;',
+  '"',
+  '>',
+  '\u00a0',
+  '&nbsp;',
+  'é',
+  '日',
+  '\u0338',
+)
+const VOID = new Set(['br', 'hr', 'img'])
+const { markup } = fc.letrec<{ markup: string }>((tie) => ({
+  markup: fc.oneof(
+    { maxDepth: 4 },
+    text,
+    fc
+      .tuple(element, attributes, fc.array(tie('markup'), { maxLength: 3 }))
+      .map(([name, given, content]) =>
+        VOID.has(name) ? `<${name}${given}>` : `<${name}${given}>${content.join('')}</${name}>`,
+      ),
+  ),
+}))
+
+async function countPlain(html: fc.Arbitrary<string>, numRuns: number): Promise<number> {
+  let plain = 0
+  const property = fc.asyncProperty(html, async (source) => {
+    await turn()
+    const clean = cleanHtmlCharacters(source)
+    if (!requireModestMarkup(clean)) return
+    plain++
+    expect(throughDom(clean)).toBe(clean)
+  })
+  await fc.assert(property, { numRuns })
+  return plain
+}
+
+describe('markup that is taken for plain', () => {
+  it.each([
+    '<p>A <b>bold</b> claim.</p>',
+    '<h2>T</h2>\n<ul><li>x</li></ul><a href="https://example.com/a?b=1&amp;c" title="t">l</a><br>',
+    '<table><tbody><tr><td>1 &lt; 2</td></tr></tbody></table>',
+    '<img src="/a.png" alt="A lamp" width="3">',
+  ])('is %s', (html) => {
+    expect(requireModestMarkup(html)).toBe(true)
+    expect(throughDom(html)).toBe(html)
+  })
+
+  it.each([
+    '<p>x',
+    '<P>x</P>',
+    '<p>1 < 2</p>',
+    '<p class=a>x</p>',
+    '<b><p>x</b></p>',
+    '<p><p>x</p></p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="#x">x</a>',
+    '<p id="x">x</p>',
+    '<p onclick="x()">x</p>',
+    '<pre>\nx</pre>',
+    '<table><tr><td>x</td></tr></table>',
+    '<body class="x"><p>x</p></body>',
+    '<head></head><p>x</p>',
+    '<!doctype html><p>x</p>',
+    '<svg><b>x</b></svg>',
+    ' <p>x</p>',
+    '<p>x</p><!-- -->',
+  ])('is not %s', (html) => {
+    expect(requireModestMarkup(html)).toBe(false)
+  })
+
+  it.each(XSS_VECTORS)('is not %j, unless the DOM leaves it alone', (vector) => {
+    for (const html of [vector, `<p>${vector}</p>`]) {
+      if (requireModestMarkup(html)) expect(throughDom(html)).toBe(html)
+    }
+  })
+
+  it('is what the DOM leaves alone', async () => {
+    expect(await countPlain(markup, 600)).toBeGreaterThan(100)
+    await countPlain(hostileText, 400)
+  }, 120_000)
+})
