@@ -6,6 +6,7 @@ import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext } from '../../src/context.ts'
 import type { Handlers } from '../../src/contract/handler.ts'
 import { isRecord } from '../../src/core/guards.ts'
+import { growHeapSlowly } from '../../src/core/heap.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { handlers } from '../../src/operations/index.ts'
@@ -29,6 +30,8 @@ interface Opened {
 
 const LIMITLESS = 1_000_000_000
 
+// of every server, as the service itself does
+growHeapSlowly()
 const spec: ServerSpec = JSON.parse(process.argv[2] ?? '')
 const settings = readSettings(process.env)
 const log = pino(

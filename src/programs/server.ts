@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { wantsTraces } from '../config/tracing.ts'
-import { warmUpSanitizer } from '../sanitize/sanitize.ts'
+import { growHeapSlowly } from '../core/heap.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
 import { readEnvironment, runProgram, serverLog } from './program.ts'
@@ -20,13 +20,12 @@ It takes no options. Settings are variables of the environment, or lines of a fi
 const CLOSE_TIMEOUT = 9_000
 /** Milliseconds in which a second signal is the same: npm repeats the one that a terminal sends to all. */
 const ECHO = 1_000
-/** Milliseconds before the sanitiser is loaded, which blocks for half a second. */
-const WARM_UP_DELAY = 2_000
 
 await runProgram({ command: 'npm start', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })
+  growHeapSlowly()
   const environment = readEnvironment()
   const settings = readSettings(environment)
   const traces = wantsTraces(environment)
@@ -44,8 +43,6 @@ async function run(args: string[]): Promise<undefined> {
     await service.close()
     throw error
   }
-  await sleep(WARM_UP_DELAY)
-  await warmUpSanitizer()
 }
 
 /**
