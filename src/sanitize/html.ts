@@ -51,14 +51,18 @@ const CONFIG: Config = {
  */
 export function sanitizeHtml(html: string): string {
   let clean = cleanHtmlCharacters(html)
-  if (!clean.includes('<')) return clean
-  if (requireModestMarkup(clean)) return clean
+  if (isPlain(clean)) return clean
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const next = cleanHtmlCharacters(purify(clean))
     if (next === clean) return clean
     clean = next
   }
   throw new UnsafeMarkupError('markup.unstable')
+}
+
+/** Whether the sanitiser returns a text as it is. @throws UnsafeMarkupError */
+function isPlain(clean: string): boolean {
+  return !clean.includes('<') || requireModestMarkup(clean)
 }
 
 /** Loads what the first markup with a DOM would wait for: half a second that blocks the thread. */
@@ -82,10 +86,25 @@ export type HtmlAnswer = { readonly html: readonly string[] } | HtmlRefusal
 
 /** `sanitizeHtml` for each text, up to the first that is refused. */
 export function sanitizeEach(texts: readonly string[]): HtmlAnswer {
+  return refusing(texts, sanitizeHtml)
+}
+
+/** `sanitizeEach` without jsdom, which takes 100 MB; undefined if one of the texts needs it. */
+export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined {
+  let isEachPlain = true
+  const answer = refusing(texts, (text) => {
+    const clean = cleanHtmlCharacters(text)
+    isEachPlain &&= isPlain(clean)
+    return clean
+  })
+  return isEachPlain ? answer : undefined
+}
+
+function refusing(texts: readonly string[], sanitize: (text: string) => string): HtmlAnswer {
   const html: string[] = []
   for (const text of texts) {
     try {
-      html.push(sanitizeHtml(text))
+      html.push(sanitize(text))
     } catch (error) {
       if (error instanceof UnsafeMarkupError) return { reason: error.fault, refused: html.length }
       throw error

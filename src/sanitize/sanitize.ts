@@ -1,15 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SanitizePlan } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
-import {
-  type HtmlAnswer,
-  type HtmlRefusal,
-  loadPurifier,
-  markupCost,
-  sanitizeEach,
-  sanitizeHtml,
-} from './html.ts'
+import { cleanHtmlCharacters } from './characters.ts'
+import { type HtmlAnswer, type HtmlRefusal, markupCost, sanitizePlain } from './html.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
 import {
@@ -22,7 +15,7 @@ import {
   richTexts,
 } from './walk.ts'
 
-/** Rich text up to this cost (see `markupCost`) takes one or two milliseconds: too little for a thread. */
+/** Rich text up to this cost (see `markupCost`) is looked at here, in half a millisecond. */
 const IN_PROCESS_COST = 2048
 /** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
 const TOLERATED_VALUES = 1000
@@ -50,9 +43,8 @@ export function requireModestBody(body: unknown, most: number): void {
  * A part of a request with every string sanitised by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
  * numbers, booleans, null and secrets stay. Where nothing changes, the same reference comes back.
  *
- * The result is a Promise only if there is so much rich text that a worker thread sanitises it: check it with
- * `instanceof Promise`. Give the event loop a turn (`setImmediate`) between many values, or the memory of
- * jsdom is not freed.
+ * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has more
+ * than plain elements. Check it with `instanceof Promise`.
  *
  * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
  * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do
@@ -63,21 +55,16 @@ export function sanitizeRequestValue(
   location: Location = 'body',
 ): unknown {
   const rich = plan === 'text' ? [] : richTexts(value, plan)
-  if (rich.length === 0) return changeAll(value, plan, location, sanitizeHtml)
+  if (rich.length === 0) return changeAll(value, plan, location, cleanHtmlCharacters)
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
   const finish = (answer: HtmlAnswer) => {
     if ('reason' in answer) throw unsafe(location, rich, answer)
     const known = new Map(rich.map(({ text }, index) => [text, answer.html[index]]))
-    return changeAll(value, plan, location, (text) => known.get(text) ?? sanitizeHtml(text))
+    return changeAll(value, plan, location, (text) => known.get(text) ?? cleanHtmlCharacters(text))
   }
-  return cost > IN_PROCESS_COST ? sanitizeInThread(texts).then(finish) : finish(sanitizeEach(texts))
-}
-
-/** Loads what the first string with markup would wait for: half a second that blocks the process. */
-export async function warmUpSanitizer(): Promise<void> {
-  await nextTurn()
-  loadPurifier()
+  const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)
+  return plain ? finish(plain) : sanitizeInThread(texts, cost).then(finish)
 }
 
 function changeWith(html: (text: string) => string): ChangeString {

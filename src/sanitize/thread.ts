@@ -11,28 +11,37 @@ import type { HtmlAnswer } from './html.ts'
 const WORK_LIMIT = 5_000
 const WAIT_LIMIT = 15_000
 const START_LIMIT = 30_000
-const MAX_WAITING = 64
+/** What may wait and be worked at, by `markupCost`: 64 long bodies. */
+const MAX_QUEUED_COST = 64 * 262_144
 const MEMORY_LIMIT_MB = 256
 
 const queue = new PQueue({ concurrency: 1 })
+let queuedCost = 0
 let thread: Promise<Worker> | undefined
 
 /**
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
- * with the first call, does not keep the process alive, and is replaced when it dies. Texts that exceed its
- * limits of time or memory are refused.
+ * with the first call, which waits half a second for it, does not keep the process alive, and is replaced when
+ * it dies. Short texts go ahead of long ones. Texts that exceed its limits of time or memory are refused.
  *
- * @throws ApiError `unavailable` if too many requests wait, or this one has waited too long
+ * @param cost of all texts, by `markupCost`
+ * @throws ApiError `unavailable` if too much waits, or this call has waited too long
  */
-export async function sanitizeInThread(texts: readonly string[]): Promise<HtmlAnswer> {
-  if (queue.size >= MAX_WAITING) throw busy()
-  const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(busy()), WAIT_LIMIT)
+export async function sanitizeInThread(texts: readonly string[], cost: number): Promise<HtmlAnswer> {
+  if (queuedCost + cost > MAX_QUEUED_COST) throw busy()
+  queuedCost += cost
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(busy()), WAIT_LIMIT)
   const work = () => {
     clearTimeout(timer)
     return ask(texts)
   }
-  return await queue.add(work, { signal: waiting.signal })
+  try {
+    return await queue.add(work, { signal: late.signal, priority: -cost })
+  } finally {
+    clearTimeout(timer)
+    queuedCost -= cost
+  }
 }
 
 function busy(): ApiError {

@@ -12,7 +12,7 @@ const PLAN: SanitizePlan = {
 const SECRET = ' <b>p\u0000\ud800e\u0301</b> '
 
 describe('a request value', () => {
-  it('is sanitised at every depth, each string as the plan says', () => {
+  it('is sanitised at every depth, each string as the plan says', async () => {
     const value = {
       name: ' <b>Lamp</b> ',
       body: '<p onclick="x()">Hi</p>',
@@ -27,7 +27,7 @@ describe('a request value', () => {
       tags: ['a', ['b', { c: 'c' }]],
       items: [{ body: '<p>x</p>', token: SECRET, title: 't' }],
     }
-    expect(sanitizeRequestValue(value, PLAN)).toEqual(clean)
+    expect(await sanitizeRequestValue(value, PLAN)).toEqual(clean)
     expect(value.name).toBe(' <b>Lamp</b> ')
   })
 
