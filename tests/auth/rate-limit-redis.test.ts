@@ -1,20 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLoginGuard, type LoginGuard } from '../../src/auth/login-guard.ts'
 import { createRateLimitStore } from '../../src/limits/store.ts'
+import { freePort } from '../support/ports.ts'
+import { isInstalled } from '../support/programs.ts'
 import { recordingLog, refusalCode, testSecrets } from './fixtures.ts'
 
 const HOME = '192.0.2.1'
 let server: ChildProcess
 let url: string
 let admin: Redis
-
-/** npm has no Redis: where the machine has none either, there is nothing to test against. */
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 /** A Redis server of our own. */
 async function startRedis(port: number): Promise<ChildProcess> {
@@ -24,15 +22,6 @@ async function startRedis(port: number): Promise<ChildProcess> {
     once(child.stdout, 'data'),
   ])
   return child
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
@@ -55,7 +44,8 @@ async function knock(guard: LoginGuard): Promise<string> {
   return admitted ? 'ok' : refusalCode(attempt)
 }
 
-describe.runIf(hasRedis)('counters in Redis', () => {
+// npm has no Redis: where the machine has none either, there is nothing to test against
+describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
   beforeAll(async () => {
     const port = await freePort()
     url = `redis://127.0.0.1:${port}`

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addressKey, createRateLimitStore, type RateLimitStore } from '../../src/limits/store.ts'
+import { freePort, listen } from '../support/ports.ts'
 import { recordingLog, silent } from './fixtures.ts'
 
 const limit = { points: 2, duration: 60, keyPrefix: 'test' }
@@ -15,11 +16,9 @@ function open(redisUrl: string | undefined, log = silent): RateLimitStore {
   return store
 }
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+function serve(server: Server): Promise<number> {
   closers.unshift(async () => server.close())
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+  return listen(server)
 }
 
 describe('the rate limit store', () => {
@@ -32,8 +31,7 @@ describe('the rate limit store', () => {
 
   it('goes on counting in memory, and says so once, when Redis is not there', async () => {
     const { log, lines } = recordingLog()
-    const port = await listen(createServer())
-    for (const close of closers.splice(0)) await close()
+    const port = await freePort()
     const limiter = open(`redis://127.0.0.1:${port}`, log).createLimiter(limit)
     await limiter.consume('a', 2)
     await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
@@ -46,7 +44,7 @@ describe('the rate limit store', () => {
 
   it('goes on counting in memory when Redis accepts connections but never answers', async () => {
     const sockets = new Set<{ destroy(): void }>()
-    const port = await listen(createServer((socket) => sockets.add(socket.on('error', () => {}))))
+    const port = await serve(createServer((socket) => sockets.add(socket.on('error', () => {}))))
     closers.unshift(async () => {
       for (const socket of sockets) socket.destroy()
     })

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { root } from '../../src/core/root.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { recordsOf } from '../support/pages.ts'
+import { listen } from '../support/ports.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 
@@ -29,9 +30,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
       response.setHeader('content-type', type).setHeader('content-security-policy', POLICY)
       response.end(text.replace('http://127.0.0.1:3000', app.origin))
     })
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-    const bound = server.address()
-    address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/`
+    address = `http://127.0.0.1:${await listen(server)}/`
     browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
     for (let number = 1; number <= 12; number++) await create(`Mug ${number}`, number)
   }, 60_000)

@@ -3,8 +3,8 @@ import { chmod, cp, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePorts } from '../cluster/support/daemon.ts'
 import { type Program, startProgram, stop } from '../process/program.ts'
+import { freePort } from '../support/ports.ts'
 import { buildImage, type Image } from './dockerfile.ts'
 
 /** Bytes of packages that the service may need. */
@@ -58,7 +58,7 @@ describe('the packages of the image', () => {
 describe('the image', () => {
   it('serves as another user, on a folder that nobody can write to', async () => {
     expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
-    const [port = 0] = await freePorts(1)
+    const port = await freePort()
     const program = start({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0' })
     const origin = await program.origin
     for (const path of ['/health/ready', '/api/products', '/docs', '/openapi.json'])

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goodRequest } from '../contract/requests.ts'
 import { exchange } from '../support/client-wire.ts'
 import { documentedOperations } from '../support/contract-document.ts'
+import { freePort } from '../support/ports.ts'
 import { useApp } from '../support/use-app.ts'
 import { prismProgram } from './tools.ts'
 
@@ -31,14 +31,6 @@ afterAll(() => {
   prism.kill()
   agent.destroy()
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function listening(): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {

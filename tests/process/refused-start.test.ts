@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { listen } from '../support/ports.ts'
 import { startProgram } from './program.ts'
 
 let database: TestDatabase
@@ -82,11 +82,9 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   )
 
   it('says that the port is in use, and still shows the password of the new administrator', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address ? String(address.port) : ''
-    const { code, lines, output } = await refusal({ PORT: port })
+    const other = createServer()
+    const port = await listen(other)
+    const { code, lines, output } = await refusal({ PORT: String(port) })
     other.close()
     const message =
       `listen EADDRINUSE: address already in use 127.0.0.1:${port}: ` +

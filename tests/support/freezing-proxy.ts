@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { listen } from './ports.ts'
 
 /** Stands between a service and its database, and can freeze connections, as a failover or a router does. */
 export interface FreezingProxy {
@@ -33,11 +34,8 @@ export async function createFreezingProxy(databaseUrl: string, only = ''): Promi
     })
     client.pipe(database).pipe(client)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the proxy has no port')
   const url = new URL(target)
-  url.host = `127.0.0.1:${address.port}`
+  url.host = `127.0.0.1:${await listen(server)}`
   return {
     url: url.href,
     freeze() {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { listen } from './ports.ts'
 
 /** A span as OTLP has it in JSON, with its attributes by name. */
 export interface Span {
@@ -51,11 +52,8 @@ export async function startCollector() {
     }
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the collector has no port')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     spans,
     /** From now on, spans are refused with this status. */
     refuse(refusal: number) {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePorts, sharedFolder, startDaemon } from './daemon.ts'
+import { freePort } from '../../support/ports.ts'
+import { sharedFolder, startDaemon } from './daemon.ts'
 
 /**
  * HAProxy in front of replicas, as an operator sets it up: readiness decides who gets requests, and a request
@@ -36,7 +37,7 @@ ${replicas.map((replica, index) => `  server replica-${index + 1} 127.0.0.1:${re
 /** @returns the origin that clients use */
 export async function startBalancer(replicas: readonly number[]): Promise<string> {
   const file = join(await sharedFolder(), 'haproxy.cfg')
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   await writeFile(file, configuration(port, replicas))
   await startDaemon(['haproxy', '-db', '-q', '-f', file], port)
   return `http://127.0.0.1:${port}`

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -77,17 +77,4 @@ async function listens(port: number): Promise<boolean> {
   } finally {
     socket.destroy()
   }
-}
-
-/** Ports that nobody listens on. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports: number[] = []
-  for (const server of servers) {
-    if (!server.listening) await once(server, 'listening')
-    const address = server.address()
-    if (typeof address === 'object' && address !== null) ports.push(address.port)
-  }
-  for (const server of servers) await new Promise((resolve) => server.close(resolve))
-  return ports
 }

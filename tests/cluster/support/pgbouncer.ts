@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePorts, sharedFolder, startDaemon, unprivileged } from './daemon.ts'
+import { freePort } from '../../support/ports.ts'
+import { sharedFolder, startDaemon, unprivileged } from './daemon.ts'
 import type { Postgres } from './postgres.ts'
 
 /** Fewer connections than the pools of the replicas have together. */
@@ -13,7 +14,7 @@ const SERVER_CONNECTIONS = 12
  */
 export async function startPgbouncer({ url, port }: Postgres): Promise<string> {
   const folder = await sharedFolder()
-  const [own = 0] = await freePorts(1)
+  const own = await freePort()
   const users = join(folder, 'users.txt')
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(users, '"postgres" ""\n')

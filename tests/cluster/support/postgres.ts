@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { atEnd, freePorts, sharedFolder, unprivileged } from './daemon.ts'
+import { freePort } from '../../support/ports.ts'
+import { atEnd, sharedFolder, unprivileged } from './daemon.ts'
 
 /** A PostgreSQL server of its own, which can be restarted. It trusts whoever connects from this machine. */
 export interface Postgres {
@@ -23,7 +24,7 @@ function programs(): string {
 export async function startPostgres(): Promise<Postgres> {
   const folder = await sharedFolder()
   const data = `${folder}/data`
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   const run = async (name: string, ...args: string[]) => {
     const [program = '', ...rest] = unprivileged([`${programs()}/${name}`, '-D', data, ...args])
     await promisify(execFile)(program, rest, { cwd: folder })
