@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../../src/core/root.ts'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { recordsOf } from '../support/pages.ts'
 import { listen } from '../support/ports.ts'
 import { useApp } from '../support/use-app.ts'
@@ -31,7 +31,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
       response.end(text.replace('http://127.0.0.1:3000', app.origin))
     })
     address = `http://127.0.0.1:${await listen(server)}/`
-    browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+    browser = await startChromium()
     for (let number = 1; number <= 12; number++) await create(`Mug ${number}`, number)
   }, 60_000)
 

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
-import { openPage, startChromium, type Tab } from './chromium.ts'
 import { buildPage } from './serve.ts'
+import { openPage, type Tab } from './tab.ts'
 
 describe.runIf(chromiumPath)('the console of the documentation page', { timeout: 60_000 }, () => {
   // The service reads the page when it starts.

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { documentedOperations } from '../support/contract-document.ts'
-import { openPage, startChromium, type Tab } from './chromium.ts'
 import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'
+import { openPage, type Tab } from './tab.ts'
 
 /** IBM's checker of WCAG 2.2, to be run in the page. */
 const checkerSource = await readFile(

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../support/chromium.ts'
-import { openPage, startChromium } from './chromium.ts'
+import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
+import { openPage } from './tab.ts'
 
 describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 60_000 }, () => {
   let served: Served

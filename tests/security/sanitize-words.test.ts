@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sanitizeText } from '../../src/sanitize/text.ts'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { mixedText } from './lookalikes.ts'
 import { hostileText } from './sanitize-inspect.ts'
 import { XSS_VECTORS } from './sanitize-vectors.ts'
@@ -101,7 +101,7 @@ describe.runIf(chromiumPath)('plain text that looks like markup, in Chromium', {
   let page: Page
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+    browser = await startChromium()
     page = await browser.newPage()
   }, 60_000)
   afterAll(() => browser.close())

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
 
 /**
  * The browser that pages are tried in. Where there is none, tests in it are shown as not run: install
@@ -9,3 +10,8 @@ export const chromiumPath = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ].find((path) => path !== '' && existsSync(path))
+
+/** For tests that run only where there is one. */
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+}

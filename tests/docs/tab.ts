@@ -1,14 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumPath } from '../support/chromium.ts'
+import type { Browser, Page } from 'playwright-core'
 
 /** A tab that notes everything it should not do. */
 export interface Tab {
   readonly page: Page
   readonly faults: string[]
-}
-
-export function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
 }
 
 /**
