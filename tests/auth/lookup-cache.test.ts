@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createLookupCache } from '../../src/auth/lookup-cache.ts'
+import { createGate } from '../support/gate.ts'
 import { testClock } from './fixtures.ts'
 
 /** A cache over a table that counts its reads and answers when told to. */
 function setUp(ttl = 10) {
   const clock = testClock()
   const table = new Map([['a', 1]])
-  const gate = { open: Promise.resolve() }
-  const state = { mayRecall: true }
+  const state = { mayRecall: true, load: Promise.resolve() }
   let reads = 0
   const cache = createLookupCache({
     clock,
@@ -17,11 +17,11 @@ function setUp(ttl = 10) {
     load: async (key) => {
       reads++
       const value = table.get(key)
-      await gate.open
+      await state.load
       return value
     },
   })
-  return { cache, clock, table, gate, state, reads: () => reads }
+  return { cache, clock, table, state, reads: () => reads }
 }
 
 describe('the lookup cache', () => {
@@ -88,11 +88,9 @@ describe('the lookup cache', () => {
   it.each(['forget', 'forgetWhere', 'forgetAll'] as const)(
     'does not keep what was read before %s',
     async (forget) => {
-      const { cache, table, gate } = setUp()
-      let open = () => {}
-      gate.open = new Promise((resolve) => {
-        open = resolve
-      })
+      const { cache, table, state } = setUp()
+      const { opened, open } = createGate()
+      state.load = opened
       const before = cache.get('a')
       table.set('a', 2)
       if (forget === 'forget') cache.forget('a')
@@ -116,10 +114,10 @@ describe('the lookup cache', () => {
   })
 
   it('passes a failed lookup on, and tries again', async () => {
-    const { cache, gate } = setUp()
-    gate.open = Promise.reject(new Error('the database is gone'))
+    const { cache, state } = setUp()
+    state.load = Promise.reject(new Error('the database is gone'))
     await expect(cache.get('a')).rejects.toThrow('gone')
-    gate.open = Promise.resolve()
+    state.load = Promise.resolve()
     expect(await cache.get('a')).toBe(1)
   })
 

@@ -5,6 +5,7 @@ import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createGate } from '../support/gate.ts'
 import { administer, databaseUrl } from '../support/global-setup.ts'
 import { written } from '../support/rows.ts'
 
@@ -159,10 +160,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 /** A function whose calls all wait until there were `count` of them. */
 function rendezvous(count: number): () => Promise<void> {
   let arrived = 0
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const { opened, open } = createGate()
   return () => {
     arrived++
     if (arrived === count) open()

@@ -5,29 +5,23 @@ import { handlers } from '../../src/operations/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createGate } from '../support/gate.ts'
 import { answers, dial } from './raw.ts'
 
 let database: TestDatabase
 let service: Service
 let port: number
-let answer: () => void
-let entered: Promise<void>
+const entered = createGate()
+const answered = createGate()
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const wanted = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  let enter = () => {}
-  entered = new Promise((resolve) => {
-    enter = resolve
-  })
   service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
     handlers: {
       ...handlers,
       async listProducts() {
-        enter()
-        await wanted
+        entered.open()
+        await answered.opened
         return { data: [], next: undefined }
       },
     },
@@ -41,12 +35,12 @@ it('a service that closes answers what is in flight, and does not wait for idle 
   used.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(used, 'data')
   busy.write('GET /api/products HTTP/1.1\r\nHost: a\r\n\r\n')
-  await entered
+  await entered.opened
   const ends = [once(unused, 'close'), once(used, 'close')]
   const received = answers(busy)
   const closed = service.close()
   await Promise.all(ends)
-  answer()
+  answered.open()
   expect(
     (await received).map(({ status, text }) => [status, text.includes('0 products on this page.')]),
   ).toEqual([[200, true]])

@@ -5,17 +5,14 @@ import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
 import { createClient } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createGate } from '../support/gate.ts'
 import { outcome } from '../support/outcome.ts'
 import { answers, dial } from './raw.ts'
 
 let database: TestDatabase
 let service: Service
 let origin: string
-let finish: () => void
-
-const finished = new Promise<void>((resolve) => {
-  finish = resolve
-})
+const finished = createGate()
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -24,11 +21,11 @@ beforeAll(async () => {
     handlers: {
       ...handlers,
       async listProducts() {
-        await finished
+        await finished.opened
         return { data: [], next: undefined }
       },
       async login() {
-        await finished
+        await finished.opened
         throw new Error('too late')
       },
     },
@@ -36,7 +33,7 @@ beforeAll(async () => {
   origin = await service.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  finish()
+  finished.open()
   await service.close()
   await database.drop()
 })

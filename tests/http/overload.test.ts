@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { ApiResponse } from '../support/client.ts'
+import { createGate } from '../support/gate.ts'
 import { sampleOf } from '../support/metrics.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
@@ -16,27 +17,21 @@ let nextId = 1_000
 /** Something that is not in memory. */
 const read = () => app.request('GET', `/api/products/${nextId++}`)
 
-/** Takes the only connection. @returns gives it back */
+/** Takes the only connection, until the test has ended at the latest. @returns gives it back */
 async function holdConnection(): Promise<() => Promise<void>> {
-  let free = () => {}
-  const freed = new Promise<void>((resolve) => {
-    free = resolve
-  })
-  let held = () => {}
-  const isHeld = new Promise<void>((resolve) => {
-    held = resolve
-  })
+  const [held, freed] = [createGate(), createGate()]
+  onTestFinished(freed.open)
   const transaction = app.prisma.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT 1`
-      held()
-      await freed
+      held.open()
+      await freed.opened
     },
     { timeout: 60_000 },
   )
-  await isHeld
+  await Promise.race([held.opened, transaction])
   return async () => {
-    free()
+    freed.open()
     await transaction
   }
 }

@@ -1,32 +1,31 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { handlers } from '../../src/operations/index.ts'
 import type { RequestOptions } from '../support/client.ts'
+import { createGate } from '../support/gate.ts'
 import { outcome } from '../support/outcome.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** Holds back the next read of a product, between the database and the answer. */
-interface Hold {
-  /** Resolves when the database has answered. */
-  readonly reached: Promise<void>
-  readonly release: () => void
-}
-
 let pass: (() => Promise<void>) | undefined
 
-function holdNextRead(): Hold {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+/**
+ * Holds back the next read of a product, between the database and the answer, until it is released or the test
+ * has ended.
+ *
+ * @returns `reached` resolves when the database has answered
+ */
+function holdNextRead() {
+  const [answered, released] = [createGate(), createGate()]
+  pass = () => {
+    pass = undefined
+    answered.open()
+    return released.opened
+  }
+  onTestFinished(() => {
+    pass = undefined
+    released.open()
   })
-  const reached = new Promise<void>((resolve) => {
-    pass = () => {
-      pass = undefined
-      resolve()
-      return released
-    }
-  })
-  return { reached, release }
+  return { reached: answered.opened, release: released.open }
 }
 
 const app = useApp({
