@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { migrationsFolder } from '../../src/database/migrate.ts'
-import { createDataDir } from '../support/database.ts'
-import { administer, databaseUrl } from '../support/global-setup.ts'
+import { createDataDir, createEmptyDatabase } from '../support/database.ts'
 import { end, firstReport, start } from './support/processes.ts'
 
 /** Four processes open a database that is not there yet; what each of them reports. */
@@ -20,14 +18,11 @@ const migrations = (await readdir(migrationsFolder, { withFileTypes: true }))
   .sort()
 
 describe('four processes that start at once', { timeout: 120_000 }, () => {
-  const template = inject('testDatabase')
-
-  if (template.kind === 'postgresql') {
+  if (inject('testDatabase').kind === 'postgresql') {
     it('apply each migration once', async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`
-      await administer(template.adminUrl, `CREATE DATABASE ${name}`)
-      const results = await startFour(databaseUrl(template.adminUrl, name), '')
-      await administer(template.adminUrl, `DROP DATABASE ${name}`)
+      const empty = await createEmptyDatabase()
+      onTestFinished(empty.drop)
+      const results = await startFour(empty.url, '')
       const nothing = { migrationsApplied: [] }
       expect(results).toContainEqual({ migrationsApplied: migrations })
       expect(results.filter((result) => JSON.stringify(result) === JSON.stringify(nothing))).toHaveLength(3)

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
-import { administer, databaseUrl } from '../support/global-setup.ts'
+import { administer } from '../support/global-setup.ts'
 import { written } from '../support/rows.ts'
 
 const warnings: string[] = []
@@ -50,25 +49,26 @@ if (inject('testDatabase').kind === 'postgresql') {
   describe('a start that the database refuses', () => {
     /** What is told of a start as somebody else, or after some statements. */
     async function refusal(statements: string, user?: string): Promise<string> {
-      const name = `test_${randomUUID().replaceAll('-', '')}`
-      await admin.query(`CREATE DATABASE ${name}`)
-      const url = new URL(databaseUrl(test.settings.databaseUrl ?? '', name))
-      await administer(url.href, statements.replace('NAME', name))
+      const empty = await createEmptyDatabase()
+      onTestFinished(empty.drop)
+      const url = new URL(empty.url)
+      await administer(url.href, statements.replace('NAME', empty.name))
       if (user !== undefined) url.username = user
       const settings = { databaseUrl: url.href, databasePoolSize: 1, dataDir: '' }
       const error = await openDatabase(settings, log).catch((reason) => reason)
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
       expect(error).toBeInstanceOf(OperatorError)
       return error.message
     }
 
     it('says in one line why, and what to do', async () => {
       const start = 'DATABASE_URL: the database cannot be migrated:'
+      onTestFinished(async () => {
+        await admin.query('DROP ROLE IF EXISTS weak')
+      })
       expect(await refusal('CREATE ROLE weak LOGIN', 'weak')).toBe(
         `${start} permission denied for schema public. ` +
           'Let its user create tables, or run npm run db:deploy as a user who may',
       )
-      await admin.query('DROP ROLE weak')
       expect(await refusal('ALTER DATABASE NAME SET default_transaction_read_only = on')).toBe(
         `${start} cannot execute CREATE TABLE in a read-only transaction. Name the server that takes writes`,
       )

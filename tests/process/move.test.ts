@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createDataDir } from '../support/database.ts'
-import { administer, databaseUrl } from '../support/global-setup.ts'
+import { createDataDir, createEmptyDatabase, type ServerDatabase } from '../support/database.ts'
+import { administer } from '../support/global-setup.ts'
 import { type Belongings, fill, MUG, operate, type Served, serve, sight } from './operator.ts'
 import { stop } from './program.ts'
 
 const NOWHERE = 'postgresql://cms:sesame@127.0.0.1:1/cms'
-const template = inject('testDatabase')
 
 let folder: string
 let settings: { readonly DATA_DIR: string }
@@ -55,29 +53,30 @@ describe('npm run move', { timeout: 120_000 }, () => {
     expect(await sight(served, belongings)).toEqual(before)
   })
 
-  if (template.kind === 'postgresql') {
-    const [empty, taken] = [0, 1].map(() => `test_${randomUUID().replaceAll('-', '')}`)
-    const at = (name = '') => databaseUrl(template.adminUrl, name)
+  if (inject('testDatabase').kind === 'postgresql') {
+    let empty: ServerDatabase
+    let taken: ServerDatabase
 
     beforeAll(async () => {
-      for (const name of [empty, taken]) await administer(template.adminUrl, `CREATE DATABASE ${name}`)
+      empty = await createEmptyDatabase()
+      taken = await createEmptyDatabase()
     })
     afterAll(async () => {
-      for (const name of [empty, taken])
-        await administer(template.adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      await empty.drop()
+      await taken.drop()
     })
 
     it('leaves a database alone that has something else in it', async () => {
       await end()
-      await administer(at(taken), 'CREATE TABLE theirs (id int)')
+      await administer(taken.url, 'CREATE TABLE theirs (id int)')
       const line = 'the database to move to is not empty (it has a table theirs): name an empty one\n'
-      expect(await refusal(at(taken))).toBe(line)
-      await administer(at(taken), 'DROP TABLE theirs; CREATE TABLE migrated_nothing AS SELECT FROM pg_class')
-      expect(await refusal(at(taken))).toContain('it has a table migrated_nothing')
+      expect(await refusal(taken.url)).toBe(line)
+      await administer(taken.url, 'DROP TABLE theirs; CREATE TABLE migrated_nothing AS SELECT FROM pg_class')
+      expect(await refusal(taken.url)).toContain('it has a table migrated_nothing')
     })
 
     it('takes everything along: data, logins, keys and where ids have come to', async () => {
-      const moved = await operate(settings, 'move', at(empty))
+      const moved = await operate(settings, 'move', empty.url)
       expect(moved).toMatchObject({ code: 0, errors: '' })
       expect(moved.output).toMatch(/^users +2 rows$/m)
       expect(moved.output).toMatch(/^products +1 rows$/m)
@@ -88,7 +87,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
       expect(Object.keys(secrets)).toEqual(['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET'])
       await rm(settings.DATA_DIR, { recursive: true })
 
-      const production = { NODE_ENV: 'production', DRAIN_SECONDS: '0', DATABASE_URL: at(empty) }
+      const production = { NODE_ENV: 'production', DRAIN_SECONDS: '0', DATABASE_URL: empty.url }
       served = await serve({ ...production, ...secrets })
       expect(await sight(served, belongings)).toEqual(before)
       const { refreshToken, apiKey, token } = belongings

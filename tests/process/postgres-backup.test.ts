@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { administer, databaseUrl } from '../support/global-setup.ts'
+import {
+  createDataDir,
+  createEmptyDatabase,
+  createTestDatabase,
+  type ServerDatabase,
+  type TestDatabase,
+} from '../support/database.ts'
 import { fill, operate, type Served, serve, sight } from './operator.ts'
 import { stop } from './program.ts'
 
 const NOWHERE = { DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' }
-const template = inject('testDatabase')
 
 /** The commands that a program tells to use in its place. */
 async function advice(name: string): Promise<string[]> {
@@ -26,22 +29,22 @@ describe('npm run backup and restore on PostgreSQL', { timeout: 120_000 }, () =>
     expect(restore).toMatch(/^ {2}pg_restore .*"\$DATABASE_URL" cms\.dump$/)
   })
 
-  if (template.kind === 'postgresql') {
-    const elsewhere = databaseUrl(template.adminUrl, `test_${randomUUID().replaceAll('-', '')}`)
+  if (inject('testDatabase').kind === 'postgresql') {
     let database: TestDatabase
+    let elsewhere: ServerDatabase
     let folder: string
     let served: Served
 
     beforeAll(async () => {
       folder = await createDataDir()
       database = await createTestDatabase()
-      await administer(template.adminUrl, `CREATE DATABASE ${elsewhere.split('/').at(-1)}`)
+      elsewhere = await createEmptyDatabase()
     })
     afterAll(async () => {
       served.client.close()
       await stop(served.program)
       await database.drop()
-      await administer(template.adminUrl, `DROP DATABASE ${elsewhere.split('/').at(-1)} WITH (FORCE)`)
+      await elsewhere.drop()
       await rm(folder, { recursive: true })
     })
 
@@ -58,8 +61,8 @@ describe('npm run backup and restore on PostgreSQL', { timeout: 120_000 }, () =>
         return promisify(execFile)('sh', ['-c', command], { cwd: folder, env })
       }
       await sh(dump, settings.DATABASE_URL)
-      await sh(restore, elsewhere)
-      served = await serve({ ...settings, DATABASE_URL: elsewhere })
+      await sh(restore, elsewhere.url)
+      served = await serve({ ...settings, DATABASE_URL: elsewhere.url })
       expect(await sight(served, belongings)).toEqual(before)
     })
   }

@@ -21,13 +21,34 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     cpSync(template.folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
     return { settings: { databaseUrl: undefined, dataDir }, drop: removeDataDir }
   }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(template.adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template.name}`)
-  const drop = async () => {
-    await administer(template.adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+  const { url, drop } = await createOnServer(template.adminUrl, `TEMPLATE ${template.name}`)
+  const dropBoth = async () => {
+    await drop()
     await removeDataDir()
   }
-  return { settings: { databaseUrl: databaseUrl(template.adminUrl, name), dataDir }, drop }
+  return { settings: { databaseUrl: url, dataDir }, drop: dropBoth }
+}
+
+/** A database on the PostgreSQL server that the tests run on. */
+export interface ServerDatabase {
+  readonly name: string
+  readonly url: string
+  /** Removes it, and ends whatever uses it. */
+  drop(): Promise<void>
+}
+
+/** A database without anything in it, not even tables. @throws Error on the embedded database */
+export async function createEmptyDatabase(): Promise<ServerDatabase> {
+  const template = inject('testDatabase')
+  if (template.kind === 'embedded') throw new Error('there is no server to make a database on')
+  return createOnServer(template.adminUrl)
+}
+
+async function createOnServer(adminUrl: string, options = ''): Promise<ServerDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(adminUrl, `CREATE DATABASE ${name} ${options}`)
+  const drop = () => administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+  return { name, url: databaseUrl(adminUrl, name), drop }
 }
 
 /** An empty folder of its own, to be removed by whoever asked for it. */
