@@ -10,7 +10,7 @@ import { root } from '../../src/core/root.ts'
 import { ownChangesOnly } from '../../src/database/changes.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { startApp } from '../support/app.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase, environmentOf } from '../support/database.ts'
 import { recordsOf } from '../support/pages.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 import { PASSWORD } from '../support/users.ts'
@@ -31,6 +31,13 @@ function runWith(input: string, ...args: Parameters<typeof run>): ReturnType<typ
   const running = run(...args)
   running.child.stdin?.end(input)
   return running
+}
+
+/** A database for one test, and the variables of a script that uses it. */
+async function ownDatabase() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  return { database, env: environmentOf(database) }
 }
 
 async function secretsOf(...args: Parameters<typeof run>): Promise<Record<string, string>> {
@@ -65,11 +72,8 @@ describe('the secrets script', () => {
 
 describe('the password script', () => {
   it('replaces a lost password, ends the logins of the person, and leaves a trace of both', async () => {
-    const copy = await createTestDatabase()
-    onTestFinished(() => copy.drop())
-    const { dataDir, databaseUrl } = copy.settings
-    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-    const first = await startApp({ database: copy })
+    const { database, env } = await ownDatabase()
+    const first = await startApp({ database })
     const other = await first.call('getCurrentUser', first.as('editor'))
     await first.close()
     const { stdout, stderr } = await run('reset-password', ['ADMIN'], env)
@@ -79,7 +83,7 @@ describe('the password script', () => {
     const chosen = 'seven unlikely lamps'
     await runWith(`${chosen}\n`, 'reset-password', ['editor', '--stdin'], env)
 
-    const app = await startApp({ database: copy })
+    const app = await startApp({ database })
     onTestFinished(() => app.close())
     app.keepSecret(password, chosen)
     const login = (username: string, one: string) =>
@@ -106,10 +110,7 @@ describe('the password script', () => {
   ])(
     'refuses %j with %j and says why',
     async (args, input, reason) => {
-      const copy = await createTestDatabase()
-      onTestFinished(() => copy.drop())
-      const { dataDir, databaseUrl } = copy.settings
-      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+      const { env } = await ownDatabase()
       const refused = runWith(input, 'reset-password', args, env)
       await expect(refused).rejects.toMatchObject({
         code: 2,
@@ -123,10 +124,7 @@ describe('the password script', () => {
 
 describe('the API key script', () => {
   it('prints a working key and nothing else', async () => {
-    const copy = await createTestDatabase()
-    onTestFinished(() => copy.drop())
-    const { dataDir, databaseUrl } = copy.settings
-    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    const { env } = await ownDatabase()
     const args = ['--name', 'shop', '--scopes', 'posts:read,products:write', '--expires', '2100-01-31']
     const { stdout } = await run('create-api-key', args, env)
     const settings = readSettings(env)

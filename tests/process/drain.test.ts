@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, dial } from '../http/raw.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { startProgram } from './program.ts'
 
 let database: TestDatabase
@@ -11,10 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function settings() {
-  const { databaseUrl = '', dataDir } = database.settings
-  return { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DRAIN_SECONDS: '5' }
-}
+const settings = () => ({ ...environmentOf(database), DRAIN_SECONDS: '5' })
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createDataDir, createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { startProgram } from './program.ts'
 
 /** Nothing listens at this port of the loopback. */
@@ -53,8 +53,7 @@ it.each<[string, readonly string[], RegExp]>([
   ],
   ['mock at no port', [...run('mock'), '--port', 'x'], /PORT/],
 ])('%s ends with 2 and says why in one line', { timeout: 60_000 }, async (_what, command, reason) => {
-  const { dataDir, databaseUrl = '' } = database.settings
-  const program = startProgram({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, INIT_CWD: folder }, command)
+  const program = startProgram({ ...environmentOf(database), INIT_CWD: folder }, command)
   expect(await program.ended).toBe(2)
   const errors = program.errors()
   expect(errors).toMatch(reason)

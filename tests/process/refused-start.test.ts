@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createDataDir, createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { listen } from '../support/ports.ts'
 import { startProgram } from './program.ts'
 
@@ -16,13 +16,7 @@ afterAll(() => database.drop())
 
 /** What a program that cannot start leaves: its exit code and what it prints for people. */
 async function refusal(settings: Readonly<Record<string, string>>) {
-  const { databaseUrl = '', dataDir } = database.settings
-  const program = startProgram({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    ...settings,
-  })
+  const program = startProgram({ ...environmentOf(database), LOG_LEVEL: 'warn', ...settings })
   const code = await program.ended
   return { code, lines: program.errors().trim().split('\n'), output: program.output() }
 }

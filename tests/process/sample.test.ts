@@ -1,26 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../generated/operations.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase, environmentOf } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
-import { startProgram } from './program.ts'
+import { type Outcome, operate } from './operator.ts'
 
 const PERSON = /^ {2}(\w+) +(\w+) +([\w-]{24})$/gm
 
 describe('npm run sample', { timeout: 120_000 }, () => {
   let app: TestApp
   let output = ''
-  let again: { readonly code: number | null; readonly errors: string }
+  let again: Outcome
 
   beforeAll(async () => {
     const database = await createTestDatabase()
-    const { dataDir, databaseUrl = '' } = database.settings
-    const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-    const first = startProgram(settings, ['scripts/run.mjs', 'sample'])
-    expect([await first.ended, first.errors()]).toEqual([0, ''])
-    output = first.output()
-    const second = startProgram(settings, ['scripts/run.mjs', 'sample'])
-    again = { code: await second.ended, errors: second.errors() }
+    const first = await operate(environmentOf(database), 'sample')
+    expect(first).toMatchObject({ code: 0, errors: '' })
+    output = first.output
+    again = await operate(environmentOf(database), 'sample')
     const started = await startApp({ database })
     app = started
     return async () => {
@@ -68,6 +65,9 @@ describe('npm run sample', { timeout: 120_000 }, () => {
   })
 
   it('leaves a database alone that has something in it, and says so in one line', () => {
-    expect(again).toEqual({ code: 2, errors: expect.stringMatching(/^The database has products .*\n$/) })
+    expect(again).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^The database has products .*\n$/),
+    })
   })
 })

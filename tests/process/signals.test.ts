@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dial } from '../http/raw.ts'
 import { type Client, createClient } from '../support/client.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
@@ -19,10 +19,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 function start(settings: Readonly<Record<string, string>> = {}): Program {
-  const { databaseUrl = '', dataDir } = database.settings
   return startProgram({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
+    ...environmentOf(database),
     ADMIN_PASSWORD: password,
     RATE_LIMIT: 'off',
     ...settings,

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '../../src/core/root.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { startCollector } from '../support/trace-collector.ts'
-import { startProgram } from './program.ts'
+import { startProgram, stop } from './program.ts'
 
 const OBSERVER = pathToFileURL(join(root, 'tests/process/loaded-packages.mjs')).href
 
@@ -16,15 +16,11 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function served(settings: Readonly<Record<string, string>>) {
-  const { databaseUrl = '', dataDir } = database.settings
-  const program = startProgram(
-    { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_OPTIONS: `--import ${OBSERVER}`, ...settings },
-    ['scripts/start.mjs'],
-  )
+  const observed = { NODE_OPTIONS: `--import ${OBSERVER}` }
+  const program = startProgram({ ...environmentOf(database), ...observed, ...settings })
   const { status } = await fetch(`${await program.origin}/api/products`)
   expect(status).toBe(200)
-  program.signal('SIGTERM')
-  expect(await program.ended).toBe(0)
+  expect(await stop(program)).toBe(0)
   return program.errors()
 }
 

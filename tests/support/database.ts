@@ -29,6 +29,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { settings: { databaseUrl: url, dataDir }, drop: dropBoth }
 }
 
+/** The environment variables of a process that uses a database. */
+export function environmentOf({ settings }: TestDatabase) {
+  return { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: settings.dataDir }
+}
+
 /** A database on the PostgreSQL server that the tests run on. */
 export interface ServerDatabase {
   readonly name: string
