@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TestApp } from '../support/app.ts'
+import { atOnce } from '../support/at-once.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -116,11 +117,11 @@ it('a client reads what it has written, in 10,000 operations of several clients 
       return app.request(method, path, options)
     },
   }
-  const clients = Array.from({ length: CLIENTS }, (_, index) => {
+  const clients = Array.from({ length: CLIENTS }, (_, index) => (isOver: () => boolean) => {
     const kind = index % 2 === 0 ? products(to) : posts(to)
-    return work(`client-${index}`, kind, () => count >= OPERATIONS)
+    return work(`client-${index}`, kind, () => isOver() || count >= OPERATIONS)
   })
-  await Promise.all(clients)
+  await atOnce(clients)
 }, 240_000)
 
 it('and is answered from memory while nobody writes', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { TestApp } from '../support/app.ts'
+import { atOnce } from '../support/at-once.ts'
 
 /** How much older than the newest an answer of another replica may be, in milliseconds. */
 export const BOUND = 1_000
@@ -12,8 +13,6 @@ export interface Counter {
   /** Writes the next number `times` times, while the other replica is read without a pause. */
   run(times: number): Promise<void>
   write(): Promise<void>
-  /** @throws when the product, or the list of it, is older than it may be */
-  check(): Promise<void>
   /** The number that the other replica shows, alone and in the list. */
   shown(): Promise<readonly number[]>
   newest(): number
@@ -53,25 +52,20 @@ export async function createCounter(there: TestApp, here: TestApp): Promise<Coun
   return {
     write,
     newest: () => number,
-    async check() {
-      await checked(read)
-      await checked(list)
-    },
     shown: () => Promise.all([read(), list()]),
     async run(times) {
-      let isOver = false
-      const reading = [read, list, read, list].map(async (ask) => {
-        while (!isOver) await checked(ask)
+      let isWritten = false
+      const reading = [read, list, read, list].map((ask) => async (isOver: () => boolean) => {
+        while (!isOver() && !isWritten) await checked(ask)
       })
-      try {
-        for (let count = 0; count < times; count++) {
+      async function writing(isOver: () => boolean): Promise<void> {
+        for (let count = 0; count < times && !isOver(); count++) {
           await write()
           await wait(20)
         }
-      } finally {
-        isOver = true
+        isWritten = true
       }
-      await Promise.all(reading)
+      await atOnce([writing, ...reading])
     },
   }
 }
