@@ -1,11 +1,9 @@
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataDir } from '../support/database.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf, walk } from '../support/pages.ts'
-import { type Belongings, fill, operate, type Served, serve, sight } from './operator.ts'
-import { stop } from './program.ts'
+import { type Belongings, end, operate, type Served, serve, serveNew, sight } from './operator.ts'
 
 /** The settings of a service on a new embedded database. */
 let settings: { readonly DATA_DIR: string }
@@ -14,19 +12,21 @@ let served: Served
 let belongings: Belongings
 
 beforeAll(async () => {
-  folder = await createDataDir()
-  settings = { DATA_DIR: join(folder, 'data') }
-  served = await serve(settings)
-  belongings = await fill(served)
+  ;({ folder, settings, served, belongings } = await serveNew())
 }, 120_000)
 afterAll(async () => {
-  await end()
+  await end(served)
   await rm(folder, { recursive: true })
 })
 
-async function end(): Promise<void> {
-  served.client.close()
-  await stop(served.program)
+/** Does something while the service does not run. */
+async function whileStopped(work: () => Promise<void>): Promise<void> {
+  await end(served)
+  try {
+    await work()
+  } finally {
+    served = await serve(settings)
+  }
 }
 
 const at = (...names: readonly string[]) => join(folder, ...names)
@@ -46,7 +46,7 @@ async function loseAndRestore(backup: string): Promise<void> {
   served = await serve(settings)
 }
 
-/** Creates products until it is told to end. */
+/** Creates products until it is told to end, or the test has ended. */
 function keepWriting({ client }: Served, { token }: Belongings) {
   let isOver = false
   const acknowledged: string[] = []
@@ -58,13 +58,12 @@ function keepWriting({ client }: Served, { token }: Belongings) {
     }
   }
   const writing = write()
-  return {
-    acknowledged,
-    end: () => {
-      isOver = true
-      return writing
-    },
+  const stopWriting = () => {
+    isOver = true
+    return writing
   }
+  onTestFinished(stopWriting)
+  return { acknowledged, end: stopWriting }
 }
 
 describe('npm run backup', { timeout: 120_000 }, () => {
@@ -124,9 +123,9 @@ describe('npm run backup', { timeout: 120_000 }, () => {
 
   it('locks the folder of a service that does not run', async () => {
     const before = await sight(served, belongings)
-    await end()
-    expect(await operate(settings, 'backup', at('asleep'))).toMatchObject({ code: 0, errors: '' })
-    served = await serve(settings)
+    await whileStopped(async () => {
+      expect(await operate(settings, 'backup', at('asleep'))).toMatchObject({ code: 0, errors: '' })
+    })
     await loseAndRestore(at('asleep'))
     expect(await sight(served, belongings)).toEqual(before)
   })
@@ -144,10 +143,10 @@ describe('npm run restore', { timeout: 120_000 }, () => {
     const before = await sight(served, belongings)
     const restored = await operate(settings, 'restore', at('quiet'))
     expect(restored).toMatchObject({ code: 2, errors: expect.stringMatching(/in use by process \d+ .*\n$/) })
-    await end()
-    const errors = `${settings.DATA_DIR}/pglite is there already: move it away first\n`
-    expect(await operate(settings, 'restore', at('quiet'))).toEqual({ code: 2, output: '', errors })
-    served = await serve(settings)
+    await whileStopped(async () => {
+      const errors = `${settings.DATA_DIR}/pglite is there already: move it away first\n`
+      expect(await operate(settings, 'restore', at('quiet'))).toEqual({ code: 2, output: '', errors })
+    })
     expect(await sight(served, belongings)).toEqual(before)
   })
 
@@ -163,13 +162,13 @@ describe('npm run restore', { timeout: 120_000 }, () => {
     ['a file that has changed', (copy: string) => writeFile(join(copy, 'pglite/PG_VERSION'), '17\n')],
     ['a file that is missing', (copy: string) => rm(join(copy, 'pglite/PG_VERSION'))],
   ])('refuses a backup with %s, and leaves no database', async (_, damage) => {
+    onTestFinished(() => rm(at('damaged'), { recursive: true }))
     await cp(at('quiet'), at('damaged'), { recursive: true })
     await damage(at('damaged'))
     const restored = await operate({ DATA_DIR: at('empty') }, 'restore', at('damaged'))
     const errors = `the backup ${at('damaged')} is damaged: take another. It differs in pglite/PG_VERSION\n`
     expect(restored).toEqual({ code: 2, output: '', errors })
     expect(await readdir(at('empty'))).toEqual([expect.stringMatching(/^pglite\.lock\.\d+$/)])
-    await rm(at('damaged'), { recursive: true })
   })
 
   it('makes the empty folders that a copy of the backup has lost', async () => {
@@ -184,8 +183,7 @@ describe('npm run restore', { timeout: 120_000 }, () => {
     expect(await operate(elsewhere, 'restore', at('sent'))).toMatchObject({ code: 0, errors: '' })
     const other = await serve(elsewhere)
     expect(outcome(await other.client.request('GET', '/api/products'))).toBe('200')
-    other.client.close()
-    expect(await stop(other.program)).toBe(0)
+    expect(await end(other)).toBe(0)
   })
 
   it('says what is no backup', async () => {

@@ -1,16 +1,12 @@
 import { rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, createClient } from '../support/client.ts'
+import type { Client } from '../support/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf, walk } from '../support/pages.ts'
-import { type Program, startProgram, stop } from './program.ts'
-
-const username = 'admin'
-const password = 'long enough for anybody'
-const FAULTY_DISK = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url))
+import { SIGN_IN, serve } from './operator.ts'
+import { ON_FAULTY_DISK, type Program, stop } from './program.ts'
 
 let database: TestDatabase
 let program: Program
@@ -30,17 +26,9 @@ afterAll(() => database.drop())
 
 async function start(): Promise<void> {
   await rm(join(database.settings.dataDir, 'fault'), { force: true })
-  program = startProgram(
-    {
-      DATA_DIR: database.settings.dataDir,
-      ADMIN_PASSWORD: password,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-    },
-    ['--import', FAULTY_DISK, 'scripts/start.mjs'],
-  )
-  client = createClient(await program.origin)
-  token = (await client.call('login', { json: { username, password } })).data.accessToken
+  const settings = { DATA_DIR: database.settings.dataDir, LOG_LEVEL: 'error' }
+  ;({ program, client } = await serve(settings, ON_FAULTY_DISK))
+  token = (await client.call('login', { json: SIGN_IN })).data.accessToken
 }
 
 const create = (name: string) => client.request('POST', '/api/products', { token, json: { name, price: 1 } })
@@ -77,7 +65,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     const dead = await Promise.all([
       create('late'),
       client.request('GET', '/api/products'),
-      client.request('POST', '/api/auth/login', { json: { username, password } }),
+      client.request('POST', '/api/auth/login', { json: SIGN_IN }),
       client.request('GET', '/health/ready'),
     ])
     expect(dead.map(outcome)).toEqual(Array(4).fill('503 unavailable'))

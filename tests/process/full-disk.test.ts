@@ -1,24 +1,18 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { createClient } from '../support/client.ts'
 import { createDataDir } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
-import { startProgram, stop } from './program.ts'
-
-const FAULTY_DISK = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url))
-const PASSWORD = 'long enough for anybody'
+import { end, SIGN_IN, serve } from './operator.ts'
+import { ON_FAULTY_DISK } from './program.ts'
 
 it('a service is not ready while its disk is full, and is again when there is room', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await createDataDir()
-  const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'off' }
-  const program = startProgram(settings, ['--import', FAULTY_DISK, 'scripts/start.mjs'])
-  const client = createClient(await program.origin)
-  const login = await client.call('login', { json: { username: 'admin', password: PASSWORD } })
-  const token = login.data.accessToken
+  const served = await serve({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
+  const { program, client } = served
+  const token = (await client.call('login', { json: SIGN_IN })).data.accessToken
   const get = async (path: string) => outcome(await client.request('GET', path))
   const json = { name: 'Mug', price: 1, description: 'A mug. '.repeat(300) }
   const create = async () => outcome(await client.request('POST', '/api/products', { token, json }))
@@ -35,7 +29,6 @@ it('a service is not ready while its disk is full, and is again when there is ro
   await rm(join(dataDir, 'fault'))
   expect(await get('/health/ready')).toBe('200')
   expect(await create()).toBe('201')
-  client.close()
-  expect(await stop(program)).toBe(0)
+  expect(await end(served)).toBe(0)
   await rm(dataDir, { recursive: true })
 })

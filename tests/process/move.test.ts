@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createDataDir, createEmptyDatabase, type ServerDatabase } from '../support/database.ts'
+import { createEmptyDatabase, type ServerDatabase } from '../support/database.ts'
 import { administer } from '../support/global-setup.ts'
-import { type Belongings, fill, MUG, operate, type Served, serve, sight } from './operator.ts'
-import { stop } from './program.ts'
+import { type Belongings, end, MUG, operate, type Served, serve, serveNew, sight } from './operator.ts'
 
 const NOWHERE = 'postgresql://cms:sesame@127.0.0.1:1/cms'
 
@@ -15,21 +14,13 @@ let belongings: Belongings
 let before: Awaited<ReturnType<typeof sight>>
 
 beforeAll(async () => {
-  folder = await createDataDir()
-  settings = { DATA_DIR: join(folder, 'data') }
-  served = await serve(settings)
-  belongings = await fill(served)
+  ;({ folder, settings, served, belongings } = await serveNew())
   before = await sight(served, belongings)
 }, 120_000)
 afterAll(async () => {
-  await end()
+  await end(served)
   await rm(folder, { recursive: true })
 })
-
-async function end(): Promise<void> {
-  served.client.close()
-  await stop(served.program)
-}
 
 /** A move that is refused, and the one line that says why. */
 async function refusal(url: string, dataDir = settings.DATA_DIR): Promise<string> {
@@ -42,7 +33,7 @@ async function refusal(url: string, dataDir = settings.DATA_DIR): Promise<string
 describe('npm run move', { timeout: 120_000 }, () => {
   it('wants the service to be stopped, a database to take, and one to move to', async () => {
     expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
-    await end()
+    await end(served)
     expect(await refusal(NOWHERE)).toContain('nothing was moved, because of the database to move to: connect')
     expect(await refusal(NOWHERE, join(folder, 'nothing'))).toMatch(/^there is no embedded database in /)
     const { code, errors } = await operate(settings, 'move', 'mysql://db/cms')
@@ -67,7 +58,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
     })
 
     it('leaves a database alone that has something else in it', async () => {
-      await end()
+      await end(served)
       await administer(taken.url, 'CREATE TABLE theirs (id int)')
       const line = 'the database to move to is not empty (it has a table theirs): name an empty one\n'
       expect(await refusal(taken.url)).toBe(line)

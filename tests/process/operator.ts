@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { type Client, createClient } from '../support/client.ts'
-import { type Program, startProgram } from './program.ts'
+import { createDataDir } from '../support/database.ts'
+import { type Program, startProgram, stop } from './program.ts'
 
-export const PASSWORD = 'long enough for anybody'
-const SIGN_IN = { username: 'admin', password: PASSWORD }
+/** What the administrator of each service here signs in with. */
+export const SIGN_IN = { username: 'admin', password: 'long enough for anybody' } as const
 
 /** A request with a key, whose answer is kept. */
 export const MUG = {
@@ -34,14 +36,28 @@ export interface Served {
   readonly client: Client
 }
 
-export async function serve(settings: Readonly<Record<string, string>>): Promise<Served> {
-  const program = startProgram({
-    ADMIN_PASSWORD: PASSWORD,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'info',
-    ...settings,
-  })
+/** @param command of `startProgram`, if it is not `npm start` */
+export async function serve(
+  settings: Readonly<Record<string, string>>,
+  command?: readonly string[],
+): Promise<Served> {
+  const common = { ADMIN_PASSWORD: SIGN_IN.password, RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
+  const program = startProgram({ ...common, ...settings }, command)
   return { program, client: createClient(await program.origin) }
+}
+
+/** Ends a service the way that an operator does. @returns its exit code */
+export function end({ program, client }: Served): Promise<number | null> {
+  client.close()
+  return stop(program)
+}
+
+/** A service on a new embedded database, the folder that this is in, and what it was filled with. */
+export async function serveNew() {
+  const folder = await createDataDir()
+  const settings = { DATA_DIR: join(folder, 'data') }
+  const served = await serve(settings)
+  return { folder, settings, served, belongings: await fill(served) }
 }
 
 /** What a service has that must be there wherever its data goes. */

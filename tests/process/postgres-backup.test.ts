@@ -9,8 +9,7 @@ import {
   type ServerDatabase,
   type TestDatabase,
 } from '../support/database.ts'
-import { fill, operate, type Served, serve, sight } from './operator.ts'
-import { stop } from './program.ts'
+import { end, fill, operate, type Served, serve, sight } from './operator.ts'
 
 const NOWHERE = { DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' }
 
@@ -41,8 +40,7 @@ describe('npm run backup and restore on PostgreSQL', { timeout: 120_000 }, () =>
       elsewhere = await createEmptyDatabase()
     })
     afterAll(async () => {
-      served.client.close()
-      await stop(served.program)
+      await end(served)
       await database.drop()
       await elsewhere.drop()
       await rm(folder, { recursive: true })
@@ -53,8 +51,7 @@ describe('npm run backup and restore on PostgreSQL', { timeout: 120_000 }, () =>
       served = await serve(settings)
       const belongings = await fill(served)
       const before = await sight(served, belongings)
-      served.client.close()
-      await stop(served.program)
+      await end(served)
       const [dump = '', restore = ''] = await advice('backup')
       const sh = async (command: string, url: string) => {
         const env = { ...process.env, DATABASE_URL: url }

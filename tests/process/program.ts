@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { root } from '../../src/core/root.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
@@ -33,6 +34,13 @@ const UNSET = Object.fromEntries(
     'TRUST_PROXY',
   ].map((name) => [name, '']),
 )
+
+/** The arguments of `startProgram` for `npm start` on a disk that fails when it is told to. */
+export const ON_FAULTY_DISK = [
+  '--import',
+  fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url)),
+  'scripts/start.mjs',
+]
 
 const stillThere = new Set<ChildProcess>()
 

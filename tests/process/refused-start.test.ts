@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataDir, createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { listen } from '../support/ports.ts'
-import { startProgram } from './program.ts'
+import { ON_FAULTY_DISK, startProgram } from './program.ts'
 
 let database: TestDatabase
 
@@ -112,8 +111,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   it('says that the disk of the embedded database refuses to be written to', async () => {
     const dataDir = await createDataDir()
     await writeFile(join(dataDir, 'fault'), 'refusal')
-    const faultyDisk = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url))
-    const program = startProgram({ DATA_DIR: dataDir }, ['--import', faultyDisk, 'scripts/start.mjs'])
+    const program = startProgram({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
     expect(await program.ended).toBe(2)
     expect(program.errors()).toMatch(
       /^the embedded database in \S+ does not start: [^\n]+: I\/O error\. Make room on the disk[^\n]+\n$/,

@@ -4,10 +4,9 @@ import { dial } from '../http/raw.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
+import { SIGN_IN } from './operator.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
-const username = 'admin'
-const password = 'long enough for anybody'
 const CLIENTS = 4
 const ENOUGH = 40
 
@@ -21,7 +20,7 @@ afterAll(() => database.drop())
 function start(settings: Readonly<Record<string, string>> = {}): Program {
   return startProgram({
     ...environmentOf(database),
-    ADMIN_PASSWORD: password,
+    ADMIN_PASSWORD: SIGN_IN.password,
     RATE_LIMIT: 'off',
     ...settings,
   })
@@ -41,7 +40,7 @@ describe('the service', { timeout: 120_000 }, () => {
     const origin = await program.origin
     const idle = await dial(Number(new URL(origin).port))
     const socket = await dial(Number(new URL(origin).port))
-    const body = JSON.stringify({ username, password })
+    const body = JSON.stringify(SIGN_IN)
     const headers = [
       'Host: a',
       'Content-Type: application/json',
@@ -65,7 +64,7 @@ describe('the service', { timeout: 120_000 }, () => {
     const program = start()
     const client = createClient(await program.origin)
     const acknowledged: string[] = []
-    const { data } = await client.call('login', { json: { username, password } })
+    const { data } = await client.call('login', { json: SIGN_IN })
     const writers = Array.from({ length: CLIENTS }, (_, index) =>
       writeUntilDead(client, data.accessToken, index, (name) => {
         acknowledged.push(name)
