@@ -107,13 +107,13 @@ if (inject('testDatabase').kind === 'postgresql') {
       const holder = new pg.Client({ connectionString: test.settings.databaseUrl })
       await holder.connect()
       holder.on('error', () => {}) // it is cut, too
+      onTestFinished(() => holder.end().catch(() => {}))
       await holder.query('BEGIN; LOCK TABLE products IN ACCESS EXCLUSIVE MODE')
       const check = database.ping().catch((reason) => reason)
       await expect.poll(() => isActive('%t IS NULL%')).toBe(true)
       await cut()
       expect(isUnavailable(await check)).toBe(true)
       await expect(database.ping()).resolves.toBeUndefined()
-      await holder.end().catch(() => {})
     })
 
     const running = () => isActive('%pg_sleep(30)%')

@@ -1,10 +1,11 @@
-import { cp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { createDataDir } from '../support/database.ts'
 import { written } from '../support/rows.ts'
+import { spoil } from './support/spoil.ts'
 
 interface Line {
   readonly level: string
@@ -40,14 +41,6 @@ function openIn(name: string): Promise<Database> {
   return openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir: join(folder, name) }, log)
 }
 
-async function overwrite(path: string, position: number, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'r+')
-  await file.write(bytes, 0, bytes.length, position)
-  await file.close()
-}
-
-const garbage = (length: number) => Buffer.alloc(length, 0xa5)
-
 async function segments(): Promise<string[]> {
   return (await readdir(at('pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
 }
@@ -56,18 +49,8 @@ describe('a damaged database does not start, and says in one line why and what t
   timeout: 60_000,
 }, () => {
   it.each<[string, () => Promise<unknown>, RegExp, string]>([
-    [
-      'pg_control is damaged',
-      () => overwrite(at('global/pg_control'), 0, garbage(200)),
-      /incompatible/,
-      RESTORE,
-    ],
-    [
-      'a byte of it',
-      () => overwrite(at('global/pg_control'), 100, garbage(1)),
-      /checksum in control file/,
-      RESTORE,
-    ],
+    ['pg_control is damaged', () => spoil(at('global/pg_control'), 0, 200), /incompatible/, RESTORE],
+    ['a byte of it', () => spoil(at('global/pg_control'), 100, 1), /checksum in control file/, RESTORE],
     [
       'it is too short',
       () => truncate(at('global/pg_control'), 100),
@@ -81,12 +64,7 @@ describe('a damaged database does not start, and says in one line why and what t
       /could not locate a valid checkpoint record/,
       RESTORE,
     ],
-    [
-      'the catalogue is damaged',
-      () => overwrite(at('global/1262'), 0, garbage(8192)),
-      /invalid page/,
-      RESTORE,
-    ],
+    ['the catalogue is damaged', () => spoil(at('global/1262'), 0, 8192), /invalid page/, RESTORE],
     [
       'it is of another PostgreSQL',
       () => writeFile(at('PG_VERSION'), '16\n'),
@@ -118,8 +96,7 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
     await cp(join(folder, 'copy'), join(folder, 'killed'), { recursive: true, filter: isNoSocket })
     await database.close()
     await rm(join(folder, 'copy'), { recursive: true })
-    await cp(join(folder, 'killed'), join(folder, 'copy'), { recursive: true })
-    await rm(join(folder, 'killed'), { recursive: true })
+    await rename(join(folder, 'killed'), join(folder, 'copy'))
     for (const name of await readdir(join(folder, 'copy')))
       if (name.startsWith('pglite.lock')) await rm(join(folder, 'copy', name))
   })
@@ -133,19 +110,25 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
     return row ?? { file: '', offset: 0 }
   }
 
-  it('has recovered all of it, and says so', async () => {
+  /** How many products are there after the next start. */
+  async function countStored(): Promise<number> {
     const database = await openIn('copy')
-    expect(await database.prisma.product.count()).toBe(WRITES)
-    await database.close()
+    try {
+      return await database.prisma.product.count()
+    } finally {
+      await database.close()
+    }
+  }
+
+  it('has recovered all of it, and says so', async () => {
+    expect(await countStored()).toBe(WRITES)
     expect(lines).toMatchObject([{ level: 'info', message: 'embedded database recovered' }])
     expect(JSON.stringify(lines)).toContain('automatic recovery in progress')
   })
 
   it('warns of what is lost behind a torn page of its log, in the words of PostgreSQL', async () => {
-    await overwrite(at('pg_wal', middle.file), middle.offset + 30, garbage(100))
-    const database = await openIn('copy')
-    expect(await database.prisma.product.count()).toBeLessThan(WRITES)
-    await database.close()
+    await spoil(at('pg_wal', middle.file), middle.offset + 30, 100)
+    expect(await countStored()).toBeLessThan(WRITES)
     expect(lines).toMatchObject([
       { level: 'warn', message: expect.stringContaining('writes behind it are lost') },
     ])

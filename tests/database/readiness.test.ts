@@ -1,11 +1,11 @@
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openEmbedded } from '../../src/database/embedded.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, embeddedIn } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
+import { spoil } from './support/spoil.ts'
 
 const get = async (app: Pick<StartedApp, 'request'>, path: string) => outcome(await app.request('GET', path))
 
@@ -17,6 +17,9 @@ describe('a service whose database takes no writes', () => {
     outcome(await app.request('POST', '/api/products', { ...app.as('editor'), json }))
 
   it('is not ready, and is again when it does', async () => {
+    onTestFinished(async () => {
+      await app.prisma.$executeRaw`SET default_transaction_read_only = off`
+    })
     expect(await get(app, '/health/ready')).toBe('200')
     await app.prisma.$executeRaw`SET default_transaction_read_only = on`
     expect(await create()).toBe('503 unavailable')
@@ -38,20 +41,14 @@ describe('a service whose database takes no writes', () => {
 })
 
 describe('a service with a damaged table', { timeout: 60_000 }, () => {
-  const copies: TestDatabase[] = []
-  afterAll(async () => {
-    for (const database of copies) await database.drop()
-  })
-
   it.each([
     ['the table', 'products'],
     ['the index of its key', 'products_pkey'],
   ])('is not ready, whatever else it can do (%s)', async (_, relation) => {
     const database = await createTestDatabase()
-    copies.push(database)
+    onTestFinished(database.drop)
     const { dataDir } = database.settings
-    const start = () =>
-      startApp({ database: { settings: { databaseUrl: undefined, dataDir }, drop: async () => {} } })
+    const start = () => startApp({ database: embeddedIn(dataDir) })
     const before = await start()
     const { token } = before.users.admin
     await before.call('createProduct', { token, json: { name: 'Mug', price: 1 } })
@@ -60,11 +57,11 @@ describe('a service with a damaged table', { timeout: 60_000 }, () => {
     await damage(dataDir, relation)
 
     const app = await start()
+    onTestFinished(app.close)
     expect(await get(app, '/api/products')).toBe('500 internal_error')
     expect(await get(app, '/health/ready')).toBe('503 unavailable')
     expect(await get(app, '/health/live')).toBe('200')
     expect(JSON.stringify(app.log)).toContain('invalid page in block 0 of relation')
-    await app.close()
   })
 })
 
@@ -76,21 +73,17 @@ async function damage(dataDir: string, relation: string): Promise<void> {
     [relation],
   )
   await database.close()
-  const file = await open(join(dataDir, 'pglite', rows[0].path), 'r+')
-  await file.write(Buffer.alloc(rows[0].size, 0xa5))
-  await file.close()
+  await spoil(join(dataDir, 'pglite', rows[0].path), 0, rows[0].size)
 }
 
 if (inject('testDatabase').kind === 'postgresql') {
   it('a lock on a table is no damage', async () => {
-    const database = await createTestDatabase()
-    const app = await startApp({ database })
+    const app = await startApp()
+    onTestFinished(app.close)
     const held = app.prisma.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE products IN ACCESS EXCLUSIVE MODE`
       return get(app, '/health/ready')
     })
     expect(await held).toBe('200')
-    await app.close()
-    await database.drop()
   })
 }

@@ -29,6 +29,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { settings: { databaseUrl: url, dataDir }, drop: dropBoth }
 }
 
+/** The embedded database in a data folder, whatever the tests run on. Nothing of it is removed. */
+export function embeddedIn(dataDir: string): TestDatabase {
+  return { settings: { databaseUrl: undefined, dataDir }, drop: async () => {} }
+}
+
 /** The environment variables of a process that uses a database. */
 export function environmentOf({ settings }: TestDatabase) {
   return { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: settings.dataDir }
