@@ -18,6 +18,7 @@ const LOST = 'could not hold its database still for as long as it took'
 let test: TestDatabase
 let dataDir: string
 let database: EmbeddedDatabase
+let end = async () => {}
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -26,8 +27,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   database = await openEmbedded(dataDir, () => {})
 })
-afterEach(() => database.close())
+afterEach(async () => {
+  await end()
+  await database.close()
+})
 afterAll(() => test.drop())
+
+/** Lets others ask for a standstill, until `end` or the end of the test. */
+async function offer(longest?: number): Promise<void> {
+  end = await offerStandstill(dataDir, database.pool, log, longest)
+}
 
 /** Somebody who has been told that the database is still. */
 async function holder(): Promise<Socket> {
@@ -48,56 +57,51 @@ function ask() {
 
 describe('a database that is asked to hold still', () => {
   it('answers when whoever asked is done, or has died', async () => {
-    const end = await offerStandstill(dataDir, database.pool, log)
+    await offer()
     for (const leave of [(socket: Socket) => socket.end(), (socket: Socket) => socket.destroy()]) {
       const socket = await holder()
       const waiting = ask()
       // another one waits for its turn
       const next = connect(controlSocket(dataDir)).resume()
-      await once(next, 'connect')
+      await expect.poll(() => database.pool.waitingCount).toBe(2)
       expect(waiting.isAnswered).toBe(false)
       leave(socket)
       await waiting.answer
       next.destroy()
     }
-    await end()
   })
 
   it('tells that it could not, when it takes too long', async () => {
-    const end = await offerStandstill(dataDir, database.pool, log, LONGEST)
+    await offer(LONGEST)
     const backup = whileStill(dataDir, async () => {
       await database.pool.query('SELECT 1')
     })
     await expect(backup).rejects.toThrow(LOST)
-    await end()
   })
 
   it('tells that it could not, when it closes meanwhile', async () => {
-    const end = await offerStandstill(dataDir, database.pool, log)
+    await offer()
     await expect(whileStill(dataDir, end)).rejects.toThrow(LOST)
     expect(existsSync(controlSocket(dataDir))).toBe(false)
   })
 
   it('tells why it cannot', async () => {
-    const end = await offerStandstill(dataDir, database.pool, log)
+    await offer()
     await database.close()
     await expect(whileStill(dataDir, async () => {})).rejects.toThrow('cannot hold its database still now: ')
-    await end()
   })
 
   it('is asked by its owner alone', async () => {
-    const end = await offerStandstill(dataDir, database.pool, log)
+    await offer()
     expect((await stat(controlSocket(dataDir))).mode & 0o077).toBe(0)
-    await end()
   })
 
   it('is not, where nobody listens: then the folder must be free', async () => {
     await expect(whileStill(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
     await database.close()
-    const during = whileStill(dataDir, async () => {
+    await whileStill(dataDir, async () => {
       await expect(openEmbedded(dataDir, () => {})).rejects.toThrow(FolderLockedError)
     })
-    await during
     database = await openEmbedded(dataDir, () => {})
   })
 })
