@@ -1,8 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type Cluster, startCluster } from './support/cluster.ts'
-import type { Replica } from './support/replicas.ts'
-import { rollOut } from './support/replicas.ts'
-import { during, walk } from './support/scenario.ts'
+import type { Daemon } from './support/daemon.ts'
+import { type Replica, rollOut } from './support/replicas.ts'
+import { during, runScenario } from './support/scenario.ts'
 
 /** Seconds in which connections that hang must be given up. */
 const RECOVERY = 30
@@ -19,9 +19,17 @@ beforeAll(async () => {
   replica = first
 })
 
+/** Stops a process for some seconds, or until the test has ended, without a word to those who talk to it. */
+async function pause(paused: Pick<Daemon, 'signal'>, seconds: number): Promise<void> {
+  onTestFinished(() => paused.signal('SIGCONT'))
+  paused.signal('SIGSTOP')
+  await during(seconds)
+  paused.signal('SIGCONT')
+}
+
 it('restarts replica by replica without losing a request', async () => {
   const codes: number[] = []
-  const outcome = await walk('rolling restart', cluster, async () => {
+  const outcome = await runScenario('rolling restart', cluster, async () => {
     codes.push(...(await rollOut(cluster.replicas)))
   })
   expect(outcome).toMatchObject(UNNOTICED)
@@ -30,7 +38,7 @@ it('restarts replica by replica without losing a request', async () => {
 })
 
 it('keeps every acknowledged write when a replica is killed', async () => {
-  const outcome = await walk('kill -9 of a replica', cluster, async () => {
+  const outcome = await runScenario('kill -9 of a replica', cluster, async () => {
     replica.signal('SIGKILL')
     await replica.ended
     await during(2)
@@ -42,36 +50,28 @@ it('keeps every acknowledged write when a replica is killed', async () => {
 })
 
 it('is back when PostgreSQL is', async () => {
-  const outcome = await walk('restart of PostgreSQL', cluster, () => cluster.postgres.restart())
+  const outcome = await runScenario('restart of PostgreSQL', cluster, () => cluster.postgres.restart())
   expect(outcome).toMatchObject(NOTHING)
   expect(outcome.recovery).toBeLessThan(RECOVERY)
 })
 
 it('carries nothing out twice when a replica sleeps and wakes up', async () => {
-  const outcome = await walk('a replica paused for 20 s', cluster, async () => {
-    replica.signal('SIGSTOP')
-    await during(20)
-    replica.signal('SIGCONT')
-  })
+  const outcome = await runScenario('a replica paused for 20 s', cluster, () => pause(replica, 20))
   expect(outcome).toMatchObject(NOTHING)
 })
 
 it('gives up connections that hang, and makes new ones', async () => {
-  const outcome = await walk('all connections to PostgreSQL hang', cluster, async () => {
+  onTestFinished(cluster.proxy.cut)
+  const outcome = await runScenario('all connections to PostgreSQL hang', cluster, async () => {
     cluster.proxy.freeze()
     await during(1)
   })
-  cluster.proxy.cut()
   expect(outcome).toMatchObject(NOTHING)
   expect(outcome.recovery).toBeLessThan(RECOVERY)
 })
 
 it('serves on while Redis hangs', async () => {
-  const outcome = await walk('Redis paused for 10 s', cluster, async () => {
-    cluster.redis.signal('SIGSTOP')
-    await during(10)
-    cluster.redis.signal('SIGCONT')
-  })
+  const outcome = await runScenario('Redis paused for 10 s', cluster, () => pause(cluster.redis, 10))
   expect(outcome).toMatchObject(UNNOTICED)
   expect(replica.log()).toContain('Redis is back: counters are shared again')
 })

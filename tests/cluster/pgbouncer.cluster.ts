@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Cluster, startCluster } from './support/cluster.ts'
 import { startPgbouncer } from './support/pgbouncer.ts'
 import { rollOut } from './support/replicas.ts'
-import { walk } from './support/scenario.ts'
+import { runScenario } from './support/scenario.ts'
 
 let cluster: Cluster
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 it('works on PgBouncer with transaction pooling, and restarts there without losing a request', async () => {
-  const outcome = await walk('rolling restart on PgBouncer', cluster, async () => {
+  const outcome = await runScenario('rolling restart on PgBouncer', cluster, async () => {
     await rollOut(cluster.replicas)
   })
   expect(outcome).toMatchObject({ failures: 0, lost: 0, doubled: 0 })

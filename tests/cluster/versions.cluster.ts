@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 import { type Cluster, startCluster } from './support/cluster.ts'
 import { rollOut } from './support/replicas.ts'
-import { walk } from './support/scenario.ts'
+import { runScenario } from './support/scenario.ts'
 import { contractedVersion, expandedVersion } from './support/versions.ts'
 
 const UNNOTICED = { failures: 0, lost: 0, doubled: 0 }
@@ -19,17 +18,14 @@ beforeAll(async () => {
 })
 
 async function hasColumn(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: cluster.postgres.url })
-  await client.connect()
-  const { rowCount } = await client.query(
+  const columns = await cluster.postgres.query(
     "SELECT FROM information_schema.columns WHERE table_name = 'products' AND column_name = 'gtin'",
   )
-  await client.end()
-  return rowCount === 1
+  return columns.length === 1
 }
 
 it('rolls a version out whose migration adds a column, beside replicas of the one before', async () => {
-  const outcome = await walk('expand migration, new version', cluster, async () => {
+  const outcome = await runScenario('expand migration, new version', cluster, async () => {
     await rollOut(cluster.replicas, join(expanded, 'scripts/start.mjs'))
   })
   expect(outcome).toMatchObject(UNNOTICED)
@@ -37,7 +33,7 @@ it('rolls a version out whose migration adds a column, beside replicas of the on
 })
 
 it('goes back to the version before, on the database of the new one', async () => {
-  const outcome = await walk('rollback', cluster, async () => {
+  const outcome = await runScenario('rollback', cluster, async () => {
     await rollOut(cluster.replicas)
   })
   expect(outcome).toMatchObject(UNNOTICED)
@@ -45,7 +41,7 @@ it('goes back to the version before, on the database of the new one', async () =
 
 it('takes a column away that no replica reads any more, while they serve', async () => {
   const contracted = await contractedVersion(expanded)
-  const outcome = await walk('contract migration', cluster, async () => {
+  const outcome = await runScenario('contract migration', cluster, async () => {
     const env = { ...process.env, DATABASE_URL: cluster.postgres.url }
     const migrate = join(contracted, 'generated/build/migrate.js')
     await promisify(execFile)(process.execPath, [migrate], { env, cwd: contracted })

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type { Postgres } from './postgres.ts'
 
 interface Entry {
   /** Its creation was acknowledged, with this id. */
@@ -38,13 +38,10 @@ export class Ledger {
   }
 
   /** Holds the ledger against the database itself. */
-  async audit(url: string): Promise<Audit> {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    const { rows } = await client.query<{ id: number; name: string; price: string }>(
+  async audit(postgres: Postgres): Promise<Audit> {
+    const rows = await postgres.query<{ id: number; name: string; price: string }>(
       'SELECT id, name, price FROM products',
     )
-    await client.end()
     const byId = new Map(rows.map((row) => [row.id, row]))
     const seen = new Set<string>()
     const doubled = rows.filter(({ name }) => seen.size === seen.add(name).size)

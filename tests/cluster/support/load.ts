@@ -47,9 +47,12 @@ export class Load {
     this.#runs = this.#clients.map((client, index) => this.#run(client, index / apiKeys.length))
   }
 
-  /** Resolves once so many requests in a row had their answer. */
+  /** Resolves once so many requests in a row had their answer. @throws Error when the load has ended */
   async untilCalm(requests: number): Promise<void> {
-    while (this.requests - this.#failedLast < requests) await wait(50)
+    while (this.requests - this.#failedLast < requests) {
+      if (this.#isOver) throw new Error('the load has ended')
+      await wait(50)
+    }
   }
 
   /** What happened until now does not count. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { freePort } from '../../support/ports.ts'
 import { atEnd, sharedFolder, unprivileged } from './daemon.ts'
 
@@ -9,6 +10,8 @@ export interface Postgres {
   readonly port: number
   readonly url: string
   restart(): Promise<void>
+  /** The rows that a statement gives, on a connection of its own. */
+  query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>
 }
 
 /** Where Debian and its kin keep the server's programs. */
@@ -33,9 +36,19 @@ export async function startPostgres(): Promise<Postgres> {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`
   await run('pg_ctl', '-l', `${folder}/log`, '-o', options, '-w', 'start')
   atEnd(() => run('pg_ctl', '-m', 'immediate', 'stop'))
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   return {
     port,
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    url,
     restart: () => run('pg_ctl', '-l', `${folder}/log`, '-m', 'fast', '-w', 'restart'),
+    async query<Row extends pg.QueryResultRow>(statement: string) {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      try {
+        return (await client.query<Row>(statement)).rows
+      } finally {
+        await client.end()
+      }
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import type { Cluster } from './cluster.ts'
 import { atEnd } from './daemon.ts'
 import { Load } from './load.ts'
@@ -29,20 +30,21 @@ atEnd(async () => void process.stdout.write(table()))
  *
  * @throws Error when a replica gave an answer that its contract does not know
  */
-export async function walk(
+export async function runScenario(
   scenario: string,
   cluster: Cluster,
-  fault: (load: Load) => Promise<void>,
+  fault: () => Promise<void>,
 ): Promise<Outcome> {
   const load = new Load(cluster.origin, cluster.apiKeys)
+  onTestFinished(() => load.end())
   await load.untilCalm(CALM)
   load.forget()
   const [began, since] = [performance.now(), new Date().toISOString()]
-  await fault(load)
+  await fault()
   await Promise.all(cluster.replicas.map(untilReady))
   await load.untilCalm(CALM)
   await load.end()
-  const { lost, doubled } = await load.ledger.audit(cluster.postgres.url)
+  const { lost, doubled } = await load.ledger.audit(cluster.postgres)
   const { requests, failures } = load
   const outcome = {
     scenario,
