@@ -1,6 +1,6 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkout, linkPackages, PROGRAM, start } from './project.ts'
 
 const CLIENT = 'Prepared the database client.'
@@ -49,11 +49,11 @@ describe('npm start', { timeout: 120_000 }, () => {
   it('serves without development dependencies what was built of the very sources', async () => {
     await writeFile(join(folder, 'src/programs/server.ts'), PROGRAM)
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
+    onTestFinished(() => linkPackages(folder))
     await linkPackages(folder, { omitDev: true })
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
     await appendFile(join(folder, 'src/programs/server.ts'), '// changed\n')
     expect(await start(folder)).toEqual({ code: 1, lines: [NOT_BUILT] })
-    await linkPackages(folder)
   })
 
   it('works from the built files alone', async () => {
