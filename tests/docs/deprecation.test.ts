@@ -56,9 +56,9 @@ it('the page tells of it in front of the description', () => {
     link: 'https://example.com/changes',
   }
   const document = withDeprecation(source, 'updateProduct', year)
-  const root = new Place(document, [], document)
-  const told = operations(root).flatMap((operation) => {
-    const notice = deprecationOf(root, operation)
+  const contract = new Place(document, [], document)
+  const told = operations(contract).flatMap((operation) => {
+    const notice = deprecationOf(contract, operation)
     return notice === undefined ? [] : [{ id: operation.id, notice }]
   })
   const notice =
@@ -66,9 +66,9 @@ it('the page tells of it in front of the description', () => {
     'from that day the answer is 410 (`endpoint_sunset`). ' +
     'Use [Get a product](#getProduct) instead. [Read about it](https://example.com/changes).'
   expect(told).toEqual([{ id: 'updateProduct', notice }])
-  const shown = operations(root).find(({ id }) => id === 'updateProduct')
+  const shown = operations(contract).find(({ id }) => id === 'updateProduct')
   if (!shown) throw new Error('updateProduct is not there')
-  const section = operationSection(root, shown, undefined).text
+  const section = operationSection(contract, shown, undefined).text
   expect(section).toContain(
     '<h3 id="updateProduct-name">Change a product <span class="mark">deprecated</span>',
   )

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isInstalled } from '../support/programs.ts'
@@ -18,10 +18,10 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Writes each sample of a language to a file of its own. */
 async function save(language: string, fileOf: (id: string) => string): Promise<string[]> {
-  return await Promise.all(
+  return Promise.all(
     samples.map(async ({ id, code }) => {
       const file = join(folder, fileOf(id))
-      await mkdir(join(file, '..'), { recursive: true })
+      await mkdir(dirname(file), { recursive: true })
       await writeFile(file, `${code[language]}\n`)
       return file
     }),
