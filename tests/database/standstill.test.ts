@@ -20,19 +20,6 @@ let dataDir: string
 let database: EmbeddedDatabase
 let end = async () => {}
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-  dataDir = test.settings.dataDir
-})
-beforeEach(async () => {
-  database = await openEmbedded(dataDir, () => {})
-})
-afterEach(async () => {
-  await end()
-  await database.close()
-})
-afterAll(() => test.drop())
-
 /** Lets others ask for a standstill, until `end` or the end of the test. */
 async function offer(longest?: number): Promise<void> {
   end = await offerStandstill(dataDir, database.pool, log, longest)
@@ -56,6 +43,19 @@ function ask() {
 }
 
 describe('a database that is asked to hold still', () => {
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    dataDir = test.settings.dataDir
+  })
+  beforeEach(async () => {
+    database = await openEmbedded(dataDir, () => {})
+  })
+  afterEach(async () => {
+    await end()
+    await database.close()
+  })
+  afterAll(() => test.drop())
+
   it('answers when whoever asked is done, or has died', async () => {
     await offer()
     for (const leave of [(socket: Socket) => socket.end(), (socket: Socket) => socket.destroy()]) {
