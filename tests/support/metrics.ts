@@ -16,11 +16,7 @@ export async function sampleOf(
 ): Promise<number> {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
   const lines = (await readMetrics(app, token)).split('\n')
-  const line = lines.find(
-    (line) =>
-      /^[{ ]/.test(line.slice(name.length)) &&
-      line.startsWith(name) &&
-      wanted.every((part) => line.includes(part)),
-  )
-  return Number(line?.split(' ').at(-1) ?? 0)
+  const isOfName = (line: string) => line.startsWith(`${name}{`) || line.startsWith(`${name} `)
+  const found = lines.find((line) => isOfName(line) && wanted.every((part) => line.includes(part)))
+  return Number(found?.split(' ').at(-1) ?? 0)
 }
