@@ -1,4 +1,5 @@
-import type { Language } from '../../generated/operations.ts'
+import type { Language, OperationDescription } from '../../generated/operations.ts'
+import { insufficient } from '../auth/authorize.ts'
 import type { Answer } from '../contract/response.ts'
 import { isRecord } from '../core/guards.ts'
 import { challengeOf } from '../http/challenges.ts'
@@ -11,12 +12,20 @@ import { valueAt } from './documented.ts'
 /**
  * An error as the document shows it; a code without an example gets the message of the service. The document
  * is in English: in other languages the message is that of the code, and texts of rules with parameters stay
- * English.
+ * English. Operations share an example of missing scopes: unless it is asked for by its name, the message has
+ * the scopes of the operation.
  */
-export function errorLike({ response, code, body }: Choice, requestId: string, language: Language): Answer {
+export function errorLike(
+  { response, code, body, isNamed }: Choice,
+  { security }: OperationDescription,
+  requestId: string,
+  language: Language,
+): Answer {
   if (code === undefined) throw new Error(`${response.status} has no error code`)
-  const isShown = language === DEFAULT_LANGUAGE && body !== undefined
-  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code)
+  const byKey = security.find(({ scheme }) => scheme === 'apiKeyAuth')
+  const refusal = code === 'insufficient_scope' && byKey ? insufficient(byKey) : undefined
+  const isShown = language === DEFAULT_LANGUAGE && body !== undefined && (isNamed || !refusal)
+  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code, refusal)
   const errors = valueAt(valueAt(body, 'data'), 'errors')
   const data = {
     code,

@@ -44,7 +44,7 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): onR
     }
     if (status === 429) reply.headers(limitHeaders(operation, 0))
     const language = languageOf(request.headers['accept-language'])
-    return sendAnswer(errorLike(choice, request.id, language), request, reply)
+    return sendAnswer(errorLike(choice, operation, request.id, language), request, reply)
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Mock, startMock } from './mock.ts'
+import { documentedOperations } from '../support/contract-document.ts'
+import { exampleRequest, type Mock, startMock } from './mock.ts'
 
 let mock: Mock
 
@@ -43,4 +44,20 @@ it('words with a number in them stay as the document has them', async () => {
     { rule: 'required', message: 'est obligatoire' },
   ]
   expect(json).toMatchObject({ data: { errors } })
+})
+
+const keyOperations = documentedOperations.flatMap((operation) =>
+  operation.security
+    .filter(({ scheme }) => scheme === 'apiKeyAuth')
+    .map(({ needs }) => ({ id: operation.id, operation, scopes: needs.join(', ') })),
+)
+
+it.each(keyOperations)('a key without a scope is told what $id needs: $scopes', async (one) => {
+  const [method, path] = exampleRequest(one.operation)
+  const words = { en: 'This operation needs', de: 'Diese Operation erfordert' }
+  for (const [language, needed] of Object.entries(words)) {
+    const headers = { prefer: 'error=insufficient_scope', 'accept-language': language }
+    const { text } = await mock.request(method, path, { headers })
+    expect(text).toContain(`${needed}: ${one.scopes}.`)
+  }
 })
