@@ -87,6 +87,13 @@ describe('the documentation page', () => {
     expect(within).toEqual(expect.arrayContaining(documentedOperations.map(({ id }) => id)))
   })
 
+  it('has the contract and its requests beside it to download, wherever it is published', async () => {
+    const addresses = [...page.querySelectorAll('.downloads a')].map((it) => it.getAttribute('href') ?? '')
+    expect(addresses).toEqual(['openapi.yaml', 'openapi.json', 'collection.json'])
+    for (const address of addresses)
+      expect((await fetch(new URL(address, `${served.origin}/docs`))).status, address).toBe(200)
+  })
+
   it('explains each error code and each response header once', () => {
     for (const [code, status] of Object.entries(errorStatus)) {
       const [term] = texts(`#error-${code} > dt`)

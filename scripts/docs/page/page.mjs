@@ -56,8 +56,9 @@ export function page(root, chapters, { style, early, script, sha256 }) {
 <header>
 <a class="name" href="#top">${String(title)} <span>${String(version)}</span></a>
 <search id="search"></search>
-<p class="downloads"><a href="/openapi.yaml">OpenAPI <span>(YAML)</span></a>
-<a href="/openapi.json"><span>OpenAPI</span> (JSON)</a></p>
+<p class="downloads"><a href="openapi.yaml">OpenAPI (YAML)</a>
+<a href="openapi.json">OpenAPI (JSON)</a>
+<a href="collection.json">Postman</a></p>
 </header>
 ${menu(chapters, tags)}
 <main id="main" tabindex="-1">
