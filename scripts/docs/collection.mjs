@@ -1,4 +1,4 @@
-import { operations, requirements } from '../redocly-plugin/contract.mjs'
+import { exampleBody, operations, requirements } from '../redocly-plugin/contract.mjs'
 import { list, members, Place } from '../redocly-plugin/place.mjs'
 
 /**
@@ -107,12 +107,12 @@ function entryOf({ members: { name, description, example, required } }) {
  * @param {Operation} operation
  * @param {boolean} isPublic whoever signs in does so as the person of the variables
  */
-function bodyOf({ body }, isPublic) {
-  const [[, example] = []] = body.get('content', 'application/json', 'examples').entries()
-  if (!example) return {}
+function bodyOf(operation, isPublic) {
+  const example = exampleBody(operation)
+  if (example === undefined) return {}
   const given = isPublic ? { username: '{{username}}', password: '{{password}}' } : {}
   const known = { ...given, refresh_token: '{{refreshToken}}' }
-  const value = members(example.get('value').value)
+  const value = members(example)
   const filled = Object.entries(known).filter(([name]) => name in value)
   const raw = JSON.stringify({ ...value, ...Object.fromEntries(filled) }, null, 2)
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }

@@ -53,6 +53,23 @@ export function successOf({ responses }) {
   return responses.find(([status]) => /^2\d\d$/.test(status))
 }
 
+/**
+ * The first documented example of the body that an operation takes; undefined where there is none.
+ * @param {Operation} operation
+ */
+export function exampleBody({ body }) {
+  const [[, example] = []] = body.get('content', 'application/json', 'examples').entries()
+  return example?.get('value').value
+}
+
+/** The path of an operation, with the examples of its parameters. @param {Operation} operation */
+export function examplePath({ path, parameters }) {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const parameter = parameters.find(({ members: it }) => it.in === 'path' && it.name === name)
+    return encodeURIComponent(String(parameter?.members.example))
+  })
+}
+
 /** Whether an operation answers with a list of records. @param {Operation} operation */
 export function isList(operation) {
   const [, success] = successOf(operation) ?? []

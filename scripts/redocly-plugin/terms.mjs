@@ -1,3 +1,4 @@
+import { requirements } from './contract.mjs'
 import { list } from './place.mjs'
 
 /**
@@ -18,11 +19,12 @@ export const EVERYBODY = 'everybody, without a credential'
  * @param {Operation} operation
  * @returns {string} a list in Markdown
  */
-export function termsOf(root, { place, body }) {
+export function termsOf(root, operation) {
+  const { place, body } = operation
   const { name, limit, window } = rateOf(root, place)
   const bytes = Number(place.members['x-max-body-bytes'])
   return [
-    `${BEGINNING}${audiences(root, place).join('; ') || EVERYBODY}.`,
+    `${BEGINNING}${audiences(root, operation).join('; ') || EVERYBODY}.`,
     `- Rate limit: \`${name}\`, ${limit} requests in ${window} seconds.`,
     ...(body.exists ? [`- Body: at most ${bytes.toLocaleString('en')} bytes.`] : []),
   ].join('\n')
@@ -55,15 +57,13 @@ export function rateOf(root, operation) {
 }
 
 /**
- * Who meets `security`, the document's own where the operation has none: each of those that do, in words.
- * None means everybody.
+ * Who meets one of the security requirements of an operation: each of those that do, in words. None means
+ * everybody.
  * @param {Place} root
- * @param {Place} operation
+ * @param {Operation} operation
  */
 export function audiences(root, operation) {
-  const own = operation.get('security')
-  const alternatives = (own.exists ? own : root.get('security')).entries().map(([, it]) => it.members)
-  return alternatives.map((schemes) =>
+  return requirements(root, operation).map((schemes) =>
     Object.entries(schemes)
       .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
       .join(' and '),

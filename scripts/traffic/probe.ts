@@ -1,5 +1,11 @@
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { type Operation, operations, requirements } from '../redocly-plugin/contract.mjs'
+import {
+  exampleBody,
+  examplePath,
+  type Operation,
+  operations,
+  requirements,
+} from '../redocly-plugin/contract.mjs'
 import { Place } from '../redocly-plugin/place.mjs'
 import type { Exchange } from './exchange.ts'
 
@@ -18,8 +24,8 @@ export async function probe(document: unknown, origin: string): Promise<Exchange
 async function ask(root: Place, operation: Operation, origin: string): Promise<Exchange> {
   const method = operation.method.toUpperCase()
   const url = new URL(examplePath(operation), origin)
-  const [[, example] = []] = operation.body.get('content', 'application/json', 'examples').entries()
-  const body = example && JSON.stringify(example.get('value').value)
+  const example = exampleBody(operation)
+  const body = example === undefined ? undefined : JSON.stringify(example)
   const isSignedIn = requirements(root, operation).some((requirement) => 'bearerAuth' in requirement)
   const headers: Record<string, string> = {
     ...requiredHeaders(operation),
@@ -37,13 +43,6 @@ async function ask(root: Place, operation: Operation, origin: string): Promise<E
       body: await response.text(),
     },
   }
-}
-
-function examplePath({ path, parameters }: Operation): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const parameter = parameters.find(({ members }) => members.name === name)
-    return encodeURIComponent(String(parameter?.members.example))
-  })
 }
 
 function requiredHeaders({ parameters }: Operation): Record<string, string> {

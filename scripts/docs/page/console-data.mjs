@@ -1,6 +1,6 @@
+import { exampleBody, operations, requirements } from '../../redocly-plugin/contract.mjs'
+
 /**
- * @typedef {import('../../redocly-plugin/contract.mjs').Operation} Operation
- *
  * @typedef {object} Described what the console of the page asks for before it sends a request
  * @property {string} method
  * @property {string} path with its parameters in braces
@@ -11,26 +11,27 @@
 
 /**
  * The requests of all operations, by operation.
- * @param {readonly Operation[]} operations
+ * @param {import('../../redocly-plugin/place.mjs').Place} root
  * @returns {Readonly<Record<string, Described>>}
  */
-export function consoleData(operations) {
+export function consoleData(root) {
   return Object.fromEntries(
-    operations.map(({ id, method, path, place, parameters, body }) => {
-      const [example] = body.get('content', 'application/json', 'examples').entries()
+    operations(root).map((operation) => {
+      const { id, method, path, parameters } = operation
+      const body = exampleBody(operation)
       return [
         id,
         {
           method: method.toUpperCase(),
           path,
-          isSecured: place.get('security').entries().length > 0,
+          isSecured: requirements(root, operation).length > 0,
           parameters: parameters.map(({ members }) => ({
             name: String(members.name),
             in: String(members.in),
             isRequired: members.required === true,
             example: String(members.example ?? ''),
           })),
-          ...(example && { body: JSON.stringify(example[1].get('value').value, null, 2) }),
+          ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
         },
       ]
     }),

@@ -53,9 +53,10 @@ ${examples(operation)}
 }
 
 /** Who may send it, and how often. @param {Place} root @param {Operation} operation */
-function terms(root, { place, body }) {
+function terms(root, operation) {
+  const { place, body } = operation
   const { name, limit, window } = rateOf(root, place)
-  const who = audiences(root, place)
+  const who = audiences(root, operation)
   const counted = who.length > 0 ? 'each person or API key' : 'each address'
   return html`<h4>Who may call it, and what it costs</h4>
 <dl class="terms">
@@ -120,18 +121,16 @@ function next(operation) {
 }
 
 /** Bodies that are sent and answered. @param {Operation} operation */
-function examples({ body, responses }) {
-  const sent = body.get('content', 'application/json', 'examples').entries()
-  const answered = responses
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([status, response]) =>
-      response
-        .get('content', 'application/json', 'examples')
-        .entries()
-        .map(([, it]) => ({ status, it })),
-    )
-  return html`${sent.map(([, it]) => jsonBlock(it.get('value').value, `Body: ${it.members.summary}`))}
-${answered.map(({ status, it }) => jsonBlock(it.get('value').value, `${status}: ${it.members.summary}`))}`
+function examples(operation) {
+  const [status, success] = successOf(operation) ?? []
+  return html`${exampleBlocks(operation.body, 'Body')}
+${success && exampleBlocks(success, String(status))}`
+}
+
+/** @param {Place} message @param {string} title */
+function exampleBlocks(message, title) {
+  const all = message.get('content', 'application/json', 'examples').entries()
+  return all.map(([, it]) => jsonBlock(it.get('value').value, `${title}: ${it.members.summary}`))
 }
 
 /** @param {string} text */

@@ -74,7 +74,7 @@ ${operations.map((operation) => operationSection(root, operation, blocks.get(ope
 </section>`,
 )}
 </main>
-${data('data-console', consoleData(operations(root)))}
+${data('data-console', consoleData(root))}
 ${data('data-search', searchIndex(root, chapters))}
 ${data(
   'data-languages',

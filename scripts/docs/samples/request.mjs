@@ -1,5 +1,6 @@
+import { exampleBody, examplePath, requirements, successOf } from '../../redocly-plugin/contract.mjs'
 import { explanations } from '../../redocly-plugin/errors.mjs'
-import { list, members } from '../../redocly-plugin/place.mjs'
+import { members } from '../../redocly-plugin/place.mjs'
 import { refusals } from '../../redocly-plugin/refusals.mjs'
 
 /**
@@ -25,9 +26,9 @@ import { refusals } from '../../redocly-plugin/refusals.mjs'
 
 /** @param {Place} root @param {Operation} operation @returns {SampleRequest} */
 export function describeRequest(root, operation) {
-  const { id, method, path, place, parameters, body, responses } = operation
+  const { id, method, parameters } = operation
   const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
-  const answer = responses.find(([status]) => status.startsWith('2'))?.[1].get('content', 'application/json')
+  const answer = successOf(operation)?.[1].get('content', 'application/json')
   const paged = byName.has('cursor')
   // The longest pages that there are need the fewest requests.
   const size = byName.get('limit')?.get('schema').members.maximum
@@ -35,14 +36,12 @@ export function describeRequest(root, operation) {
     id,
     method: method.toUpperCase(),
     url:
-      String(root.get('servers', 0, 'url').value) +
-      path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(exampleOf(byName.get(name), name))) +
-      (paged ? `?limit=${size}` : ''),
-    signedIn: list(place.members.security).some((requirement) => 'bearerAuth' in members(requirement)),
+      String(root.get('servers', 0, 'url').value) + examplePath(operation) + (paged ? `?limit=${size}` : ''),
+    signedIn: requirements(root, operation).some((requirement) => 'bearerAuth' in requirement),
     paged,
     conditional: byName.get('If-Match')?.members.required === true,
     repeatable: byName.has('Idempotency-Key'),
-    body: describeBody(body),
+    body: describeBody(operation),
     answer: nameOf(answer?.get('schema')),
     codes: refusals(operation),
     advice: Object.fromEntries(
@@ -51,19 +50,14 @@ export function describeRequest(root, operation) {
   }
 }
 
-/** @param {Place | undefined} parameter @param {string} name */
-function exampleOf(parameter, name) {
-  return String(parameter?.members.example ?? `<${name}>`)
-}
-
-/** @param {Place} body @returns {Body | undefined} */
-function describeBody(body) {
-  const media = body.get('content', 'application/json')
+/** @param {Operation} operation @returns {Body | undefined} */
+function describeBody(operation) {
+  const media = operation.body.get('content', 'application/json')
   if (!media.exists) return undefined
   const properties = media.get('schema', 'properties').entries()
   return {
     schema: nameOf(media.get('schema')),
-    value: members(media.get('examples').entries()[0]?.[1].members.value),
+    value: members(exampleBody(operation)),
     secrets: properties.filter(([, it]) => it.members.format === 'password').map(([name]) => name),
   }
 }
