@@ -1,3 +1,5 @@
+import { escaped } from './page/html.mjs'
+
 /**
  * @typedef {object} Step an arrow from one party to another
  * @property {number} from index of a party
@@ -53,7 +55,7 @@ export const API_KEY = {
   ],
 }
 
-/** Pixels: the column of a phone. There is no viewBox, which the page's renderer does not keep. */
+/** Pixels: the column of a phone. */
 const WIDTH = 320
 /** From the edge to the outer parties, whose names are centred. */
 const MARGIN = 45
@@ -102,9 +104,4 @@ function inWords(parties, steps) {
         : `${parties[step.from]} to ${parties[step.to]}: ${step.text.join(', ')}.`,
     )
     .join(' ')
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
