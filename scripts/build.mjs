@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -91,7 +91,7 @@ function removeChunks(current) {
 async function writeContract() {
   const { parse } = await import('yaml')
   const source = readFileSync(join(root, 'openapi.yaml'), 'utf8')
-  const sha256 = createHash('sha256').update(source).digest('hex')
+  const sha256 = hash('sha256', source, 'hex')
   const document = parse(source)
   writeFileSync(join(root, 'generated/build/contract.json'), JSON.stringify({ sha256, document }))
   const { collectionOf } = await import('./docs/collection.mjs')

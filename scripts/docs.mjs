@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -18,7 +18,7 @@ export async function buildDocs() {
   await mkdir(folder, { recursive: true })
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const document = parse(source)
-  const sha256 = createHash('sha256').update(source).digest('hex')
+  const sha256 = hash('sha256', source, 'hex')
   const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
   const assets = { style: sheet, early, script, sha256 }
   const text = page(new Place(document, [], document), chapters(), assets).text
