@@ -1,6 +1,5 @@
 import { showAnswer } from './console-answer.ts'
-import type { Described } from './console-request.ts'
-import { send } from './console-request.ts'
+import { type Described, send } from './console-request.ts'
 import { dataOf, element } from './elements.ts'
 
 /** What the reader pasted: it is kept in memory only, and for all consoles of the page. */

@@ -10,8 +10,7 @@ let samples: Samples | undefined
 export function addLanguages(): void {
   const figures = [...document.querySelectorAll<HTMLElement>('figure.sample')]
   const first = figures[0]?.querySelector('figcaption')?.textContent ?? ''
-  const all = dataOf('data-languages')
-  const titles: string[] = JSON.parse(all)
+  const titles: string[] = JSON.parse(dataOf('data-languages'))
   figures.forEach((figure, index) => {
     addTabs(figure, `sample-${index}`, titles, first)
   })

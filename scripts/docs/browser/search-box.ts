@@ -83,7 +83,7 @@ export function addSearch(): void {
     if (target instanceof Element) go(target.closest<HTMLElement>('[role=option]')?.dataset.id)
   })
   document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea')
     const isAsked = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing)
     if (!isAsked) return
     event.preventDefault()
