@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
+import { SHED, type Tally } from './shedding.ts'
 
 export interface LoadRequest {
   readonly method: 'GET' | 'POST'
@@ -8,7 +9,7 @@ export interface LoadRequest {
   readonly body?: string
   /** A new `Idempotency-Key` in each request. */
   readonly idempotencyKeys?: boolean
-  /** Any other status ends the run. */
+  /** Any other status ends the run, but that of shedding. */
   readonly status: number
 }
 
@@ -31,26 +32,26 @@ const HEAD_END = '\r\n\r\n'
  * can saturate any server; load generators that parse HTTP are slower than the servers that are measured
  * here.
  *
- * @returns answers per second
- * @throws Error on any other status than the expected one
+ * @throws Error on any other status than the expected one and that of shedding
  */
 export async function load(
   origin: string,
   request: LoadRequest,
   { seconds, connections, isAwake }: LoadOptions,
-): Promise<number> {
+): Promise<Tally & { readonly perSecond: number }> {
   const { hostname, port } = new URL(origin)
   const next = requests(request, hostname)
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).setNoDelay())
   const started = performance.now()
   const stopSpinning = isAwake ? spin() : () => {}
   try {
-    const answers = await new Promise<number>((resolve, reject) => {
-      let count = 0
-      for (const socket of sockets) repeat(socket, request, next, () => count++, reject)
-      setTimeout(() => resolve(count), seconds * 1000)
+    const tally = await new Promise<Tally>((resolve, reject) => {
+      let [answered, shed] = [0, 0]
+      const count = (isShed: boolean) => (isShed ? shed++ : answered++)
+      for (const socket of sockets) repeat(socket, request, next, count, reject)
+      setTimeout(() => resolve({ answered, shed }), seconds * 1000)
     })
-    return answers / ((performance.now() - started) / 1000)
+    return { ...tally, perSecond: tally.answered / ((performance.now() - started) / 1000) }
   } finally {
     stopSpinning()
     for (const socket of sockets) socket.destroy()
@@ -90,11 +91,12 @@ function repeat(
   socket: Socket,
   { method, path, status }: LoadRequest,
   next: () => Buffer,
-  onAnswer: () => void,
+  onAnswer: (isShed: boolean) => void,
   onError: (error: Error) => void,
 ): void {
   let received = ''
   let missing = 0
+  let isShed = false
   socket.on('error', onError)
   socket.on('connect', () => socket.write(next()))
   socket.on('data', (chunk: Buffer) => {
@@ -103,7 +105,8 @@ function repeat(
       received += chunk.toString('latin1')
       const end = received.indexOf(HEAD_END)
       if (end < 0) return
-      if (!received.startsWith(`HTTP/1.1 ${status} `)) {
+      isShed = received.startsWith(`HTTP/1.1 ${SHED} `)
+      if (!isShed && !received.startsWith(`HTTP/1.1 ${status} `)) {
         onError(new Error(`${method} ${path} was answered:\n${received}`))
         return
       }
@@ -112,7 +115,7 @@ function repeat(
       received = ''
     }
     if (missing > 0) return
-    onAnswer()
+    onAnswer(isShed)
     socket.write(next())
   })
 }

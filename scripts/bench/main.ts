@@ -9,12 +9,14 @@ import { type Databases, prepareDatabases } from './databases.ts'
 import { CONNECTIONS, type Effort, measure, type Result } from './measure.ts'
 import { type Measured, printHeading, printResult, writeTable } from './report.ts'
 import { createServers, pinLoad } from './servers.ts'
+import { inWords } from './shedding.ts'
 
 const USAGE = `npm run bench -- [--quick] [--only TEXTS] [--rows NUMBER] [--readme] [--profiles FOLDER]
 
 Compares the speed of this service with that of bare Fastify and of hand-written routes, in one run on one
 machine. The embedded database is always measured; with DATABASE_URL, PostgreSQL too, in a new database that
-is dropped afterwards.
+is dropped afterwards. Requests that are refused in an overload are told; with more than one in a hundred, it
+fails.
 
   --quick             shorter and fewer rounds
   --only TEXTS        only groups whose name contains one of the texts, which commas separate: contract,
@@ -60,11 +62,13 @@ async function run(args: string[]): Promise<undefined> {
   }
   if (!values.readme) return
   const products = `${rows.toLocaleString('en')} products`
+  const shed = inWords(measured.flatMap(({ results }) => results.flatMap(({ requests }) => requests)))
   const machine = `${cpus().length} cores, Node.js ${process.versions.node.split('.')[0]}`
   await writeTable(
     fileURLToPath(new URL('../../README.md', import.meta.url)),
     measured,
-    `${machine}, ${CONNECTIONS} connections, ${products}, ${pairs}; above 1 is faster than the reference.`,
+    `${machine}, ${CONNECTIONS} connections, ${products}, ${pairs}; above 1 is faster than the reference` +
+      `${shed.map((words) => `; ${words}`).join('')}.`,
   )
 }
 

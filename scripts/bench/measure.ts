@@ -2,6 +2,7 @@ import type { Comparison, Side } from './comparisons.ts'
 import { type LoadOptions, load } from './load.ts'
 import { createProduct, withBearer } from './requests.ts'
 import type { Server, ServerSpec } from './servers.ts'
+import { type Counted, checkShedding, SHED, sum, type Tally } from './shedding.ts'
 
 export const CONNECTIONS = 50
 
@@ -36,17 +37,23 @@ export interface Result {
   readonly cpuRatio: number
   /** The lowest and the highest of the speed ratios. */
   readonly range: readonly [number, number]
+  readonly requests: readonly Counted[]
 }
 
-type Pair = readonly [subject: Rate, reference: Rate]
+type Run = Rate & Tally
+type Pair = readonly [subject: Run, reference: Run]
 
-/** Measures both sides in turns, so that whatever disturbs the machine disturbs both. */
+/**
+ * Measures both sides in turns, so that whatever disturbs the machine disturbs both.
+ *
+ * @throws Error when so many requests were shed that a ratio says nothing
+ */
 export async function measure(
   { work, against, subject, reference, writes = 0 }: Comparison,
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
 ): Promise<Result> {
-  async function runSide([spec, request]: Side): Promise<Rate> {
+  async function runSide([spec, request]: Side): Promise<Run> {
     // PostgreSQL runs where the load generator does, and needs the core
     const isAwake = spec.database !== 'postgresql'
     return runOnce(await serverOf(spec), request, { seconds, connections: CONNECTIONS, isAwake })
@@ -54,18 +61,25 @@ export async function measure(
   /** By answers, not by time: code is compiled after so many calls. */
   async function warmUp(side: Side): Promise<void> {
     for (let run = 0, answers = 0; run < MAX_WARM_UPS && answers < WARM_ANSWERS; run++) {
-      answers += (await runSide(side)).speed * seconds
+      answers += (await runSide(side)).answered
     }
   }
   await warmUp(reference)
   await warmUp(subject)
   const pairs: Pair[] = []
+  const written: Tally[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await runSide(reference)
-    const stopWriting = writes > 0 ? write(await serverOf(subject[0]), writes) : async () => {}
+    const stopWriting = writes > 0 && write(await serverOf(subject[0]), writes)
     pairs.push([await runSide(subject), before])
-    await stopWriting()
+    if (stopWriting) written.push(await stopWriting())
   }
+  const requests: Counted[] = [
+    { of: 'the service', ...sum(pairs.map(([ours]) => ours)) },
+    { of: 'the reference', ...sum(pairs.map(([, theirs]) => theirs)) },
+    ...(writes > 0 ? [{ of: 'the writes beside it', ...sum(written) } as const] : []),
+  ]
+  checkShedding(`${work} : ${against}`, requests)
   const ratios = pairs.map(([ours, theirs]) => ours.speed / theirs.speed)
   return {
     work,
@@ -75,15 +89,16 @@ export async function measure(
     speedRatio: median(ratios),
     cpuRatio: median(pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu)),
     range: [Math.min(...ratios), Math.max(...ratios)],
+    requests,
   }
 }
 
 /**
  * Creates products at a steady pace beside the load.
  *
- * @throws Error, when it is stopped, if a product was not created
+ * @returns what stops it, and throws an Error if a product was neither created nor refused in an overload
  */
-function write(server: Server, perSecond: number): () => Promise<void> {
+function write(server: Server, perSecond: number): () => Promise<Tally> {
   const { path, body = '', headers } = withBearer(createProduct)(server.credentials)
   const sent: Promise<number>[] = []
   const init = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
@@ -92,16 +107,19 @@ function write(server: Server, perSecond: number): () => Promise<void> {
   }, 1000 / perSecond)
   return async () => {
     clearInterval(timer)
-    const others = (await Promise.all(sent)).filter((status) => status !== 201)
+    const statuses = await Promise.all(sent)
+    const shed = statuses.filter((status) => status === SHED).length
+    const others = statuses.filter((status) => status !== 201 && status !== SHED)
     if (others.length > 0) throw new Error(`${others.length} writes were answered ${others[0]}`)
+    return { answered: statuses.length - shed, shed }
   }
 }
 
-async function runOnce(server: Server, request: Side[1], options: LoadOptions): Promise<Rate> {
+async function runOnce(server: Server, request: Side[1], options: LoadOptions): Promise<Run> {
   const before = await server.cpu()
-  const speed = await load(server.origin, request(server.credentials), options)
+  const { perSecond: speed, ...tally } = await load(server.origin, request(server.credentials), options)
   const used = (await server.cpu()) - before
-  return { speed, cpu: (used / (speed * options.seconds)) * 1_000_000 }
+  return { ...tally, speed, cpu: (used / (speed * options.seconds)) * 1_000_000 }
 }
 
 function medianRate(rates: readonly Rate[]): Rate {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Group } from './comparisons.ts'
 import type { Result } from './measure.ts'
+import { inWords } from './shedding.ts'
 
 const COLUMNS = ['', 'req/s', 'reference', 'ratio', 'range', 'µs CPU', 'reference', 'ratio']
 const WIDTHS = [74, 9, 11, 7, 13, 9, 11, 7]
@@ -23,6 +24,7 @@ export function printResult({
   speedRatio,
   cpuRatio,
   range,
+  requests,
 }: Result): void {
   printRow([
     `${work} : ${against}`,
@@ -34,6 +36,7 @@ export function printResult({
     reference.cpu.toFixed(0),
     cpuRatio.toFixed(2),
   ])
+  for (const words of inWords(requests)) console.log(`  ${words}`)
 }
 
 function printRow(cells: readonly string[]): void {

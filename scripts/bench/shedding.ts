@@ -1,0 +1,42 @@
+/** What became of requests. */
+export interface Tally {
+  readonly answered: number
+  /** Refused in an overload. */
+  readonly shed: number
+}
+
+/** The requests to one side of a comparison, or those beside them. */
+export interface Counted extends Tally {
+  readonly of: 'the service' | 'the reference' | 'the writes beside it'
+}
+
+/** The status of a request that is refused in an overload. */
+export const SHED = 503
+
+/** With a larger share, what was measured is another thing than what was asked for. */
+const MOST = 0.01
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    answered: tallies.reduce((total, { answered }) => total + answered, 0),
+    shed: tallies.reduce((total, { shed }) => total + shed, 0),
+  }
+}
+
+/** @throws Error when more than 1 % of the requests were shed, or when none was answered of one kind */
+export function checkShedding(comparison: string, requests: readonly Counted[]): void {
+  const silent = requests.find(({ answered }) => answered === 0)
+  if (silent) throw new Error(`${comparison}: no request of ${silent.of} was answered`)
+  const { answered, shed } = sum(requests)
+  if (shed / (answered + shed) > MOST) throw new Error(`${comparison}: ${inWords(requests).join(', ')}`)
+}
+
+/** How many of which requests were shed; nothing of those of which none was. */
+export function inWords(requests: readonly Counted[]): string[] {
+  const kinds = new Set(requests.map(({ of }) => of))
+  return [...kinds].flatMap((kind) => {
+    const { answered, shed } = sum(requests.filter(({ of }) => of === kind))
+    const all = (answered + shed).toLocaleString('en')
+    return shed === 0 ? [] : [`${shed.toLocaleString('en')} of ${all} requests of ${kind} were shed`]
+  })
+}

@@ -1,0 +1,58 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { load } from '../../scripts/bench/load.ts'
+import { type Counted, checkShedding, inWords } from '../../scripts/bench/shedding.ts'
+
+const OPTIONS = { seconds: 0.3, connections: 2, isAwake: false }
+
+describe('the load of the benchmark', () => {
+  const app = Fastify({ forceCloseConnections: true })
+  let origin: string
+  let asked = 0
+
+  beforeAll(async () => {
+    app.get('/full', (_request, reply) => reply.code(++asked % 4 === 0 ? 503 : 200).send({}))
+    origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(() => app.close())
+
+  it('counts what was shed by itself, and goes on', async () => {
+    const { answered, shed, perSecond } = await load(
+      origin,
+      { method: 'GET', path: '/full', status: 200 },
+      OPTIONS,
+    )
+    expect(shed).toBeGreaterThan(0)
+    // one request of each connection is in flight when the time is over
+    expect(Math.abs(answered - 3 * shed)).toBeLessThanOrEqual(4)
+    expect(perSecond).toBeGreaterThan(0)
+  })
+
+  it('ends at any other answer', async () => {
+    const request = { method: 'GET', path: '/nothing', status: 200 } as const
+    await expect(load(origin, request, OPTIONS)).rejects.toThrow('GET /nothing was answered')
+  })
+})
+
+describe('the requests of a comparison', () => {
+  const reads: Counted = { of: 'the service', answered: 9_900, shed: 0 }
+  const writes = (answered: number, shed: number): Counted => ({ of: 'the writes beside it', answered, shed })
+
+  it('are told by their kind, where some were shed', () => {
+    const requests = [reads, writes(90, 5), writes(80, 15)]
+    expect(inWords(requests)).toEqual(['20 of 190 requests of the writes beside it were shed'])
+    expect(inWords([reads])).toEqual([])
+  })
+
+  it('may be shed now and then', () => {
+    expect(() => checkShedding('a list', [reads, writes(1, 99)])).not.toThrow()
+  })
+
+  it.each([
+    ['more than one in a hundred was shed', [reads, writes(1, 101)], '101 of 102 requests of the writes'],
+    ['one side was not answered', [reads, { ...reads, answered: 0 }], 'no request of the service was'],
+    ['nothing was written', [reads, writes(0, 1)], 'no request of the writes beside it was answered'],
+  ])('fail where %s', (_, requests, words) => {
+    expect(() => checkShedding('a list', requests)).toThrow(`a list: ${words}`)
+  })
+})
