@@ -44,14 +44,7 @@ export const ARTIFACTS = [
     title: 'documentation page',
     output: 'generated/build/docs.html',
     tool: 'marked',
-    inputs: [
-      'openapi.yaml',
-      'CHANGELOG.md',
-      'scripts/docs/example-app/cms.js',
-      'scripts/docs.mjs',
-      'scripts/docs',
-      'scripts/redocly-plugin',
-    ],
+    inputs: ['openapi.yaml', 'CHANGELOG.md', 'scripts/docs.mjs', 'scripts/docs', 'scripts/redocly-plugin'],
   },
 ]
 
