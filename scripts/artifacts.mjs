@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -74,6 +74,23 @@ export function whyNotBuilt(program) {
     existsSync(program) && (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
   if (isBuilt) return undefined
   return 'The service is not built, and what builds it is not installed. Run: npm ci && npm run build'
+}
+
+/**
+ * Runs one of the built programs in this process, or says why it cannot run.
+ * @param {string} name
+ * @param {readonly string[]} args of its command line
+ */
+export async function runBuilt(name, args) {
+  const program = join(root, 'generated/build', `${name}.js`)
+  const reason = whyNotBuilt(program)
+  if (reason === undefined) {
+    process.argv = [process.execPath, program, ...args]
+    await import(pathToFileURL(program).href)
+  } else {
+    console.error(reason)
+    process.exitCode = 1
+  }
 }
 
 /** Identifies the sources and the tool of an artifact. @param {Artifact} artifact */

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { root, staleArtifacts, whyNotBuilt } from './artifacts.mjs'
+import { runBuilt, staleArtifacts } from './artifacts.mjs'
 
 // npm runs no install scripts here, so what the server needs is prepared at its start. The server then runs
 // in this very process: signals reach it directly.
@@ -8,13 +6,5 @@ if (staleArtifacts().length > 0) {
   const { build } = await import('./build.mjs')
   await build()
 }
-
-const server = join(root, 'generated/build/server.js')
-const reason = whyNotBuilt(server)
-if (reason === undefined) {
-  process.setSourceMapsEnabled(true)
-  await import(pathToFileURL(server).href)
-} else {
-  console.error(reason)
-  process.exitCode = 1
-}
+process.setSourceMapsEnabled(true)
+await runBuilt('server', process.argv.slice(2))
