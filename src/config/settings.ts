@@ -89,8 +89,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     .map((name) => [name, environment[variableOf(name)]])
     .filter(([, value]) => value?.trim())
   let problems: string[] = []
-  // envalid takes the defaults of production where it is not told otherwise
-  const environmentOfEnvalid = { NODE_ENV: DEFAULT_NODE_ENV, ...Object.fromEntries(given) }
+  // by this variable envalid chooses among defaults, and without it takes those of production
+  const nodeEnv = environment.NODE_ENV?.trim() || DEFAULT_NODE_ENV
+  const environmentOfEnvalid = { NODE_ENV: nodeEnv, ...Object.fromEntries(given) }
   // envalid's own middleware would throw at the first bad variable, and we report all of them
   const settings = customCleanEnv(environmentOfEnvalid, SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
