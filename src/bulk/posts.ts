@@ -35,8 +35,9 @@ export const posts: BulkResource = {
     write,
     keyOf: ({ slug }) => slug,
     findKeys: async (db, slugs) => {
-      const where = { slug: { in: [...slugs] } }
-      return (await db.post.findMany({ where, select: { slug: true } })).map(({ slug }) => slug)
+      const found = await db.$queryRaw<{ slug: string }[]>`
+        SELECT slug FROM posts WHERE slug = ANY(${slugs}::text[])`
+      return found.map(({ slug }) => slug)
     },
     taken: SLUG_TAKEN,
   }),
@@ -73,15 +74,30 @@ async function write(db: Connection, rows: readonly NewRow[]): Promise<readonly 
       row,
       slug: row.slug ?? slugCandidate(slugOf(row.post.title), attempt),
     }))
-    const created = await db.post.createManyAndReturn({
-      data: tried.map(({ row, slug }) => ({ ...row.post, slug })),
-      skipDuplicates: true,
-      select: { slug: true },
-    })
-    const slugs = new Set(created.map(({ slug }) => slug))
+    const slugs = await insertAll(
+      db,
+      tried.map(({ row, slug }) => ({ ...row.post, slug })),
+    )
     // of several rows with one slug, the first is the one that was created
     for (const { row, slug } of tried) if (slugs.delete(slug)) imported.add(row)
     open = open.filter((row) => !imported.has(row) && row.slug === undefined)
   }
   return rows.map((row) => (imported.has(row) ? 'imported' : { errors: [SLUG_TAKEN] }))
+}
+
+/** @returns the slugs that were free */
+async function insertAll(
+  db: Connection,
+  rows: readonly (NewPost & { readonly slug: string })[],
+): Promise<Set<string>> {
+  const created = await db.$queryRaw<{ slug: string }[]>`
+    INSERT INTO posts (title, slug, excerpt, body, status, publish_at, published_at, author_id, tags,
+      search_text, last_change, created_at, updated_at)
+    SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS post (
+      title text, slug text, excerpt text, body text, status post_status, "publishAt" timestamptz,
+      "publishedAt" timestamptz, "authorId" int, tags text[], "searchText" text, "lastChange" jsonb,
+      "createdAt" timestamptz, "updatedAt" timestamptz)
+    ON CONFLICT DO NOTHING
+    RETURNING slug`
+  return new Set(created.map(({ slug }) => slug))
 }

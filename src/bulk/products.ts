@@ -1,9 +1,7 @@
 import type { ProductCreate } from '../../generated/openapi.ts'
 import { readRequestBody } from '../contract/request-body.ts'
 import { changeOf, SYSTEM } from '../core/change.ts'
-import { stampOf } from '../operations/changes.ts'
 import {
-  changedProduct,
   newProduct,
   PRODUCT_COLUMNS,
   type ProductRow,
@@ -26,6 +24,8 @@ interface NewRow {
   readonly now: Date
 }
 
+type Stored = Pick<ProductRow, 'id' | 'name' | 'price' | 'sku' | 'description'>
+
 export const products: BulkResource = {
   name: 'products',
   columns: COLUMNS,
@@ -34,7 +34,11 @@ export const products: BulkResource = {
     toRow: async (value, now) => ({ body: await readRequestBody('createProduct', value), now }),
     write,
     keyOf: ({ body }) => body.sku ?? undefined,
-    findKeys: async (db, skus) => [...(await findBySku(db, skus)).keys()],
+    findKeys: async (db, skus) => {
+      const found = await db.$queryRaw<{ sku: string }[]>`
+        SELECT sku FROM products WHERE sku = ANY(${skus}::text[])`
+      return found.map(({ sku }) => sku)
+    },
     taken: SKU_TAKEN,
   }),
   async read(db, afterId, take) {
@@ -56,12 +60,7 @@ async function write(
   rows: readonly NewRow[],
   { update }: WriteOptions,
 ): Promise<readonly Outcome[]> {
-  const created = await db.product.createManyAndReturn({
-    data: rows.map(({ body, now }) => newProduct(body, changeOf(SYSTEM, 'product.create', now))),
-    skipDuplicates: true,
-    select: { sku: true },
-  })
-  const skus = new Set(created.map(({ sku }) => sku))
+  const skus = await insertAll(db, rows)
   // of several rows with one sku, the first is the one that was created
   const taken = rows.filter(({ body: { sku = null } }) => sku !== null && !skus.delete(sku))
   const updated = update && taken.length > 0 ? await updateAll(db, taken) : new Map<NewRow, Outcome>()
@@ -69,12 +68,29 @@ async function write(
   return rows.map((row) => updated.get(row) ?? (refused.has(row) ? { errors: [SKU_TAKEN] } : 'imported'))
 }
 
-/** One after the other, because a file may have several rows with one sku. */
+/**
+ * All rows as one parameter, which the database takes apart: of thousands of them, Prisma would make most of
+ * the work of an import.
+ *
+ * @returns the skus of the rows whose sku was free
+ */
+async function insertAll(db: Connection, rows: readonly NewRow[]): Promise<Set<string | null>> {
+  const products = rows.map(({ body, now }) => newProduct(body, changeOf(SYSTEM, 'product.create', now)))
+  const created = await db.$queryRaw<Pick<Stored, 'sku'>[]>`
+    INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
+    SELECT * FROM json_to_recordset(${JSON.stringify(products)}::json) AS product (
+      name text, price numeric, sku text, description text, "searchText" text, "lastChange" jsonb,
+      "createdAt" timestamptz, "updatedAt" timestamptz)
+    ON CONFLICT DO NOTHING
+    RETURNING sku`
+  return new Set(created.map(({ sku }) => sku))
+}
+
+/** Each row changes what the row before it has left, because a file may have several rows with one sku. */
 async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<ReadonlyMap<NewRow, Outcome>> {
-  const skus = [...new Set(rows.flatMap(({ body }) => body.sku ?? []))]
-  await db.$queryRaw`SELECT id FROM products WHERE sku = ANY(${skus}::text[]) ORDER BY id FOR UPDATE`
-  const present = await findBySku(db, skus)
+  const present = await claimBySku(db, [...new Set(rows.flatMap(({ body }) => body.sku ?? []))])
   const outcomes = new Map<NewRow, Outcome>()
+  const changes = new Map<number, object[]>()
   for (const row of rows) {
     const { body, now } = row
     const before = present.get(body.sku ?? '')
@@ -82,25 +98,44 @@ async function updateAll(db: Connection, rows: readonly NewRow[]): Promise<Reado
     if (!before) outcomes.set(row, { errors: [SKU_TAKEN] })
     else if (isSame(before, body)) outcomes.set(row, 'skipped')
     else {
-      const data = {
-        ...changedProduct(before, body),
-        ...stampOf(changeOf(SYSTEM, 'product.update', now)),
-      }
-      const where = { id: before.id }
-      const after = await db.product.update({ where, data, select: PRODUCT_COLUMNS })
-      present.set(before.sku ?? '', productRow(after))
+      const { id } = before
+      const after = { ...before, ...body }
+      present.set(body.sku ?? '', after)
+      const change = { id, ...newProduct(after, changeOf(SYSTEM, 'product.update', now)) }
+      changes.set(id, [...(changes.get(id) ?? []), change])
       outcomes.set(row, 'updated')
     }
   }
+  await storeChanges(db, [...changes.values()])
   return outcomes
 }
 
-async function findBySku(db: Connection, skus: readonly string[]): Promise<Map<string, ProductRow>> {
-  const rows = await db.product.findMany({ where: { sku: { in: [...skus] } }, select: PRODUCT_COLUMNS })
-  return new Map(rows.map((row) => [row.sku ?? '', productRow(row)]))
+/** One statement changes a row only once, so a second change of it goes with a second statement. */
+async function storeChanges(db: Connection, changes: readonly (readonly object[])[]): Promise<void> {
+  for (let round = 0; ; round++) {
+    const products = changes.flatMap((ofOne) => ofOne[round] ?? [])
+    if (products.length === 0) return
+    await db.$executeRaw`
+      UPDATE products
+      SET name = product.name, price = product.price, description = product.description,
+        search_text = product."searchText", last_change = product."lastChange",
+        updated_at = product."updatedAt", version = version + 1
+      FROM json_to_recordset(${JSON.stringify(products)}::json) AS product (
+        id int, name text, price numeric, description text, "searchText" text, "lastChange" jsonb,
+        "updatedAt" timestamptz)
+      WHERE products.id = product.id`
+  }
 }
 
-function isSame(row: ProductRow, { name, price, description }: ProductCreate): boolean {
+/** Locked until the transaction ends. */
+async function claimBySku(db: Connection, skus: readonly string[]): Promise<Map<string, Stored>> {
+  const rows = await db.$queryRaw<Stored[]>`
+    SELECT id, name, price::float8 AS price, sku, description FROM products
+    WHERE sku = ANY(${skus}::text[]) ORDER BY id FOR UPDATE`
+  return new Map(rows.map((row) => [row.sku ?? '', row]))
+}
+
+function isSame(row: Stored, { name, price, description }: ProductCreate): boolean {
   return (
     row.name === name && row.price === price && (description === undefined || row.description === description)
   )

@@ -151,6 +151,20 @@ describe('importing products', () => {
       'system product.create',
     ])
   })
+
+  it('changes a product as often as the file has it, and keeps what a row does not name', async () => {
+    await bulk.importText('products.csv', 'name,price,sku,description\nMug,1,A,<p>x</p>\nCup,1,B,')
+    const before = await bulk.database.prisma.auditEntry.count()
+    const text = 'name,price,sku\nJug,1,A\nCan,1,B\nJug,1,A\nJar,2,A\nMug,3,A'
+    const { counts } = await bulk.importText('products.csv', text, { update: true })
+    expect(counts).toEqual({ imported: 0, updated: 4, skipped: 1, refused: 0 })
+    expect(await products()).toMatchObject([
+      { sku: 'A', name: 'Mug', description: '<p>x</p>', searchText: 'mug a', version: 4 },
+      { sku: 'B', name: 'Can', description: null, searchText: 'can b', version: 2 },
+    ])
+    expect((await products()).map(({ price }) => String(price))).toEqual(['3', '1'])
+    expect(await bulk.database.prisma.auditEntry.count()).toBe(before + 4)
+  })
 })
 
 describe('importing posts', () => {
