@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../database/database.ts'
 import { listCell } from './csv.ts'
 import { jsonLines } from './report.ts'
-import type { BulkResource } from './resource.ts'
+import type { BulkResource, ExportRow } from './resource.ts'
 import type { Format } from './rows.ts'
 import { inOneSession } from './session.ts'
 import type { Sink } from './whole-file.ts'
@@ -30,21 +30,25 @@ export function exportRows(
   sink: Sink,
 ): Promise<number> {
   const names = Object.keys(resource.columns)
+  const write = (page: readonly ExportRow[]) => {
+    const records = page.map(({ record }) => record)
+    const cells = () => records.map((record) => names.map((name) => cellOf(record[name])))
+    return sink.write(format === 'csv' ? csvLines(cells()) : jsonLines(records))
+  }
   return inOneSession(database, async (db) => {
     if (format === 'csv') await sink.write(csvLines([names]))
     let done = 0
-    for (let after = 0; ; ) {
-      const page = await resource.read(db, after, PAGE)
-      const last = page.at(-1)
-      if (!last) return done
-      const records = page.map(({ record }) => record)
-      const cells = () => records.map((record) => names.map((name) => cellOf(record[name])))
-      await sink.write(format === 'csv' ? csvLines(cells()) : jsonLines(records))
-      done += page.length
+    let page = await resource.read(db, 0, PAGE)
+    for (let last = page.at(-1); last; last = page.at(-1)) {
+      const { length } = page
+      // one page is read while the one before it is written
+      const [next] = await Promise.all([resource.read(db, last.id, PAGE), write(page)])
+      page = next
+      done += length
       signal?.throwIfAborted()
       onProgress?.(done)
-      after = last.id
     }
+    return done
   })
 }
 

@@ -1,10 +1,12 @@
-import type { PostCreate } from '../../generated/openapi.ts'
+import type { Post, PostCreate } from '../../generated/openapi.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { readRequestBody } from '../contract/request-body.ts'
 import { changeOf, SYSTEM } from '../core/change.ts'
 import { refuse } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
+import { isoTime } from '../lists/rows.ts'
 import { publicationAfter } from '../operations/posts/publication.ts'
-import { type NewPost, newPost, POST_COLUMNS, postRow, SLUG_TAKEN } from '../operations/posts/resource.ts'
+import { type NewPost, newPost, SLUG_TAKEN } from '../operations/posts/resource.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate, slugOf } from '../operations/posts/slug.ts'
 import { prepareWith } from './batch.ts'
 import type { Cell } from './csv.ts'
@@ -42,18 +44,15 @@ export const posts: BulkResource = {
     taken: SLUG_TAKEN,
   }),
   async read(db, afterId, take) {
-    const rows = await db.post.findMany({
-      where: { id: { gt: afterId } },
-      orderBy: { id: 'asc' },
-      take,
-      select: POST_COLUMNS,
-    })
-    return rows.map((row) => {
-      const { title, slug, excerpt, body, status, publishAt, tags } = postRow(row)
-      return { id: row.id, record: { title, slug, excerpt, body, status, publishAt, tags } }
-    })
+    const rows = await db.$queryRaw<ExportedPost[]>`
+      SELECT id, title, slug, excerpt, body, status, ${isoTime(Prisma.sql`publish_at`)} AS "publishAt",
+        COALESCE(tags, '{}') AS tags
+      FROM posts WHERE id > ${afterId} ORDER BY id LIMIT ${take}`
+    return rows.map(({ id, ...record }) => ({ id, record }))
   },
 }
+
+type ExportedPost = Pick<Post, 'id' | keyof typeof COLUMNS>
 
 /** The API archives a post in two steps: it is created, then changed. Here both are done at once. */
 async function toRow(value: unknown, now: Date): Promise<NewRow> {

@@ -1,13 +1,8 @@
 import type { ProductCreate } from '../../generated/openapi.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { readRequestBody } from '../contract/request-body.ts'
 import { changeOf, SYSTEM } from '../core/change.ts'
-import {
-  newProduct,
-  PRODUCT_COLUMNS,
-  type ProductRow,
-  productRow,
-  SKU_TAKEN,
-} from '../operations/products/resource.ts'
+import { newProduct, type ProductRow, SKU_TAKEN } from '../operations/products/resource.ts'
 import { prepareWith } from './batch.ts'
 import type { Cell } from './csv.ts'
 import type { BulkResource, Connection, Outcome, WriteOptions } from './resource.ts'
@@ -26,6 +21,9 @@ interface NewRow {
 
 type Stored = Pick<ProductRow, 'id' | 'name' | 'price' | 'sku' | 'description'>
 
+/** A price has at most 14 digits, which a double keeps. */
+const STORED = Prisma.sql`id, name, price::float8 AS price, sku, description`
+
 export const products: BulkResource = {
   name: 'products',
   columns: COLUMNS,
@@ -42,16 +40,9 @@ export const products: BulkResource = {
     taken: SKU_TAKEN,
   }),
   async read(db, afterId, take) {
-    const rows = await db.product.findMany({
-      where: { id: { gt: afterId } },
-      orderBy: { id: 'asc' },
-      take,
-      select: PRODUCT_COLUMNS,
-    })
-    return rows.map((row) => {
-      const { name, price, sku, description } = productRow(row)
-      return { id: row.id, record: { name, price, sku, description } }
-    })
+    const rows = await db.$queryRaw<Stored[]>`
+      SELECT ${STORED} FROM products WHERE id > ${afterId} ORDER BY id LIMIT ${take}`
+    return rows.map(({ id, ...record }) => ({ id, record }))
   },
 }
 
@@ -130,8 +121,7 @@ async function storeChanges(db: Connection, changes: readonly (readonly object[]
 /** Locked until the transaction ends. */
 async function claimBySku(db: Connection, skus: readonly string[]): Promise<Map<string, Stored>> {
   const rows = await db.$queryRaw<Stored[]>`
-    SELECT id, name, price::float8 AS price, sku, description FROM products
-    WHERE sku = ANY(${skus}::text[]) ORDER BY id FOR UPDATE`
+    SELECT ${STORED} FROM products WHERE sku = ANY(${skus}::text[]) ORDER BY id FOR UPDATE`
   return new Map(rows.map((row) => [row.sku ?? '', row]))
 }
 
