@@ -7,7 +7,7 @@ import { type Program, startProgram, stop } from '../process/program.ts'
 import { freePort } from '../support/ports.ts'
 import { buildImage, type Image } from './dockerfile.ts'
 
-/** Bytes of packages that the service may need. */
+/** Bytes that the packages of the service may take. */
 const ROOM = 250e6
 
 let image: Image

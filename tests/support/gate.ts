@@ -4,6 +4,7 @@ export interface Gate {
   readonly open: () => void
 }
 
+/** One that is not open yet. */
 export function createGate(): Gate {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ export interface Failure {
   readonly reason: string
 }
 
-/** Told apart by its key, and by its address where a request needs no key: each may ask so often. */
+/** Has limits of its own: by its key, and by its address where a request needs no key. */
 interface Client {
   readonly apiKey: string
   readonly agent: Agent
