@@ -43,8 +43,8 @@ export function requireModestBody(body: unknown, most: number): void {
  * A part of a request with every string sanitised by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
  * numbers, booleans, null and secrets stay. Where nothing changes, the same reference comes back.
  *
- * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has more
- * than plain elements. Check it with `instanceof Promise`.
+ * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has
+ * more than plain elements. Check it with `instanceof Promise`.
  *
  * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
  * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do

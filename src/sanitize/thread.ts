@@ -23,8 +23,9 @@ let thread: Promise<Worker> | undefined
 
 /**
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
- * with the first call, which waits half a second for it, does not keep the process alive, and is replaced when
- * it dies. Short texts go ahead of long ones. Texts that exceed its limits of time or memory are refused.
+ * with the first call, which waits half a second for it, does not keep the process alive, and is replaced
+ * when it dies. Short texts go ahead of long ones. Texts that exceed its limits of time or memory are
+ * refused.
  *
  * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long

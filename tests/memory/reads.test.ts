@@ -9,8 +9,8 @@ import { useApp } from '../support/use-app.ts'
 let pass: (() => Promise<void>) | undefined
 
 /**
- * Holds back the next read of a product, between the database and the answer, until it is released or the test
- * has ended.
+ * Holds back the next read of a product, between the database and the answer, until it is released or the
+ * test has ended.
  *
  * @returns `reached` resolves when the database has answered
  */
