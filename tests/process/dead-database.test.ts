@@ -42,7 +42,7 @@ const reasons = () =>
     .map(([line]) => JSON.parse(line).err.message)
     .map((message: string) => message.replace('the embedded database has stopped: ', ''))
 
-describe('the embedded database', { timeout: 120_000 }, () => {
+describe('the embedded database', { timeout: 300_000 }, () => {
   it.each([
     ['the disk refuses a write', 'refusal', /^could not fsync file "\w+": I\/O error$/],
     ['its thread runs out of memory', 'memory', /memory limit/],

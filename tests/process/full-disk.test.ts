@@ -7,7 +7,7 @@ import { end, SIGN_IN, serve } from './operator.ts'
 import { ON_FAULTY_DISK } from './program.ts'
 
 it('a service is not ready while its disk is full, and is again when there is room', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const dataDir = await createDataDir()
   const served = await serve({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
