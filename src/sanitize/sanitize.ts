@@ -15,8 +15,8 @@ import {
   richTexts,
 } from './walk.ts'
 
-/** Rich text up to this cost (see `markupCost`) is looked at here, in half a millisecond. */
-const IN_PROCESS_COST = 2048
+/** Rich text up to this cost (see `markupCost`) is looked at here, which takes half a millisecond. */
+const IN_PROCESS_COST = 32_768
 /** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
 const TOLERATED_VALUES = 1000
 
