@@ -33,7 +33,7 @@ const SETTINGS = {
   databaseDirectUrl: url('postgresql', 'postgres')({ default: undefined }),
   databasePoolSize: wholeNumber(1, 1000)({ default: 10 }),
   /** How many statements may wait for a connection; while there are more, requests are refused. */
-  databaseQueueSize: wholeNumber(1, 10_000)({ default: 50 }),
+  databaseQueueSize: wholeNumber(1, 10_000)({ default: 200 }),
   dataDir: str({ default: './data' }),
   /** Redis or Valkey, for counters that replicas share. */
   redisUrl: url('redis', 'rediss')({ default: undefined }),

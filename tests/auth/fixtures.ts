@@ -44,7 +44,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
     databasePoolSize: 10,
-    databaseQueueSize: 50,
+    databaseQueueSize: 200,
     dataDir: join(tmpdir(), 'cms-never-written'),
     redisUrl: undefined,
     corsOrigins: '*',

@@ -85,3 +85,18 @@ describe('while too much waits for the database', () => {
 })
 
 const shed = (operation: string) => sampleOf(app, TOKEN, 'cms_http_requests_shed_total', { operation })
+
+describe('a hundred clients at once', () => {
+  const crowded = useApp({ settings: { databasePoolSize: 1, answerMemory: 0 } })
+
+  it('are no overload', async () => {
+    const browse = async () => {
+      const found: string[] = []
+      for (let turn = 0; turn < 3; turn++)
+        found.push(outcome(await crowded.request('GET', '/api/products?limit=5&q=mug')))
+      return found
+    }
+    const clients = await Promise.all(Array.from({ length: 100 }, browse))
+    expect(new Set(clients.flat())).toEqual(new Set(['200']))
+  })
+})

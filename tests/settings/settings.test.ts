@@ -15,7 +15,7 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
       databasePoolSize: 10,
-      databaseQueueSize: 50,
+      databaseQueueSize: 200,
       dataDir: './data',
       redisUrl: undefined,
       corsOrigins: '*',
