@@ -131,8 +131,8 @@ describe('the login guard', () => {
       },
       await testSecrets(),
     )
-    await (await spied.begin('ada', HOME)).succeeded()
+    await (await spied.begin('wilhelmina', HOME)).succeeded()
     expect(keys).not.toHaveLength(0)
-    expect(keys.join()).not.toContain('ada')
+    expect(keys.join()).not.toContain('wilhelmina')
   })
 })

@@ -36,7 +36,7 @@ async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
 }
 
 async function knock(guard: LoginGuard): Promise<string> {
-  const attempt = guard.begin('ada', HOME)
+  const attempt = guard.begin('wilhelmina', HOME)
   const admitted = await attempt.then(
     () => true,
     () => false,
@@ -76,7 +76,7 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     expect(keys.length).toBeGreaterThan(0)
     for (const key of keys) {
       expect(key).toMatch(/^cms:/)
-      expect(key).not.toContain('ada')
+      expect(key).not.toContain('wilhelmina')
       expect(await admin.pttl(key)).toBeGreaterThan(0)
     }
   })
