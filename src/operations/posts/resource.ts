@@ -8,7 +8,7 @@ import type { FieldError } from '../../messages/messages.ts'
 import type { RecordKind } from '../changes.ts'
 import type { Publication } from './publication.ts'
 
-export const POST_COLUMNS = {
+const POST_COLUMNS = {
   id: true,
   title: true,
   slug: true,
@@ -42,7 +42,7 @@ export const POST_COLUMNS_SQL = Prisma.sql`
 type StoredPost = Prisma.PostGetPayload<{ select: typeof POST_COLUMNS }>
 
 /** The row as Prisma's models give it. */
-export function postRow({ publishAt, publishedAt, createdAt, updatedAt, ...row }: StoredPost): PostRow {
+function postRow({ publishAt, publishedAt, createdAt, updatedAt, ...row }: StoredPost): PostRow {
   return {
     ...row,
     publishAt: publishAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { searchText } from '../../lists/search.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import type { RecordKind } from '../changes.ts'
 
-export const PRODUCT_COLUMNS = {
+const PRODUCT_COLUMNS = {
   id: true,
   name: true,
   price: true,
@@ -33,7 +33,7 @@ export const PRODUCT_COLUMNS_SQL = Prisma.sql`
 type StoredProduct = Prisma.ProductGetPayload<{ select: typeof PRODUCT_COLUMNS }>
 
 /** The row as Prisma's models give it. */
-export function productRow({ price, createdAt, updatedAt, ...row }: StoredProduct): ProductRow {
+function productRow({ price, createdAt, updatedAt, ...row }: StoredProduct): ProductRow {
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return { ...row, ...times, price: price.toNumber() }
 }
