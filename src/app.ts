@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deprecations as announced } from '../generated/operations.ts'
+import { deprecations as announced, type OperationId } from '../generated/operations.ts'
 import type { AppContext } from './context.ts'
 import { admitBy, createAdmission, decorateRequests } from './contract/admission.ts'
 import { createAnswerMemory } from './contract/answer-memory.ts'
@@ -10,7 +10,7 @@ import type { Handlers } from './contract/handler.ts'
 import { refuseOverload, watchOverload } from './contract/overload.ts'
 import { mountPipeline } from './contract/pipeline.ts'
 import { proveResponses } from './contract/proof/proof.ts'
-import { sendFinished } from './contract/recall.ts'
+import { answerAtOnce } from './contract/recall.ts'
 import { noteRefusedAccess } from './contract/refused-access.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
@@ -47,9 +47,9 @@ export async function buildApp(
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   const admit = createAdmission(auth, limits, overload)
+  const isPlain = (id: OperationId) => deprecations[id] === undefined
   // a trace tells of every step
-  const isShort = memory !== undefined && tracing === undefined
-  const first = isShort ? sendFinished(memory, admit, (id) => deprecations[id] === undefined) : undefined
+  const first = tracing ? undefined : answerAtOnce(memory, admit, overload, isPlain)
   const { app } = await createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts, first)
   observeRequests(app, database, metrics, tracing)
   const document = await readDocument()
@@ -58,7 +58,7 @@ export async function buildApp(
   decorateRequests(app)
   noteRefusedAccess(app, auth.refusals)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  refuseOverload(app, overload)
+  refuseOverload(app, overload, isPlain)
   await mountPipeline(app, document, {
     admit: admitBy(admit),
     handleFor: createHandle(context, handlers, overload, timeouts.handler),

@@ -3,7 +3,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import type { Auth } from '../auth/auth.ts'
 import { type Authentication, authenticate, NOBODY, principalsOf } from '../auth/authenticate.ts'
 import { nameOf } from '../core/principal.ts'
-import type { RateLimits } from '../limits/limits.ts'
+import type { LimitHeaders, RateLimits } from '../limits/limits.ts'
 import { addressKey } from '../limits/store.ts'
 import type { Overload } from './overload.ts'
 
@@ -17,9 +17,6 @@ declare module 'fastify' {
     client: string
   }
 }
-
-/** The headers that tell what is left of a rate limit. */
-export type LimitHeaders = Readonly<Record<string, string>>
 
 /** Admits a request, once. */
 export type Admit = (request: FastifyRequest, operation: OperationDescription) => Promise<LimitHeaders>

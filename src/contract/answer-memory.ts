@@ -26,6 +26,8 @@ export interface AnswerMemory {
   placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined
   /** The answer, if it is what the database would say. */
   recall(place: Place): Kept | undefined
+  /** Whether somebody reads the answer now, for all who ask. */
+  isBeingRead(place: Place): boolean
   /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
   read(place: Place, work: () => Promise<Answer>): Promise<Answer>
   use(): MemoryUse
@@ -75,6 +77,11 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
   })
   const flights = new Map<string, Flight>()
 
+  function flightTo({ operation, key, mustRead }: Place): Flight | undefined {
+    const flight = mustRead ? undefined : flights.get(key)
+    return flight?.version === versions.of(operation.dependsOn) ? flight : undefined
+  }
+
   return {
     use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes: answerMemory * MEBIBYTE }),
 
@@ -94,10 +101,13 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       return found?.version === versions.of(operation.dependsOn) ? found : undefined
     },
 
-    async read({ operation, key, mustRead }, work) {
+    isBeingRead: (place) => flightTo(place) !== undefined,
+
+    async read(place, work) {
+      const { operation, key } = place
       const version = versions.of(operation.dependsOn)
-      const flight = flights.get(key)
-      if (flight?.version === version && !mustRead) return flight.answer
+      const flight = flightTo(place)
+      if (flight) return flight.answer
       const answer = work()
       flights.set(key, { answer, version })
       try {

@@ -10,10 +10,13 @@ export interface RateLimits {
    * @returns the headers that tell what is left (draft-ietf-httpapi-ratelimit-headers)
    * @throws ApiError `rate_limited`, with the same headers and `Retry-After`
    */
-  consume(name: RateLimitName, client: string): Promise<Readonly<Record<string, string>>>
+  consume(name: RateLimitName, client: string): Promise<LimitHeaders>
   /** @throws ApiError `rate_limited` when nothing is left; counts nothing. */
   check(name: RateLimitName, client: string): Promise<void>
 }
+
+/** The headers that tell what is left of a rate limit. */
+export type LimitHeaders = Readonly<Record<string, string>>
 
 const NO_HEADERS = Object.freeze({})
 const NO_LIMITS: RateLimits = {

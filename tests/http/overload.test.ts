@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { ApiResponse } from '../support/client.ts'
+import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { createGate } from '../support/gate.ts'
 import { sampleOf } from '../support/metrics.ts'
 import { outcome } from '../support/outcome.ts'
@@ -7,8 +8,16 @@ import { useApp } from '../support/use-app.ts'
 
 const TOKEN = 'only-for-the-tests-of-the-overload'
 const QUEUE = 4
+const ORIGIN = 'https://shop.example'
 
-const app = useApp({ settings: { databasePoolSize: 1, databaseQueueSize: QUEUE, metricsToken: TOKEN } })
+const app = useApp({
+  settings: {
+    databasePoolSize: 1,
+    databaseQueueSize: QUEUE,
+    metricsToken: TOKEN,
+    corsOrigins: [ORIGIN],
+  },
+})
 
 beforeAll(() => app.keepSecret(TOKEN))
 
@@ -36,21 +45,36 @@ async function holdConnection(): Promise<() => Promise<void>> {
   }
 }
 
-/** Sends requests until no more may wait for the connection. The service itself may wait for it too. */
+/** Sends requests until one is refused. @returns the others, which wait */
 async function fillQueue(): Promise<Promise<ApiResponse>[]> {
   const answers: Promise<ApiResponse>[] = []
-  while (waiting() < QUEUE) {
+  for (;;) {
     const before = waiting()
-    answers.push(read())
-    await expect.poll(waiting).toBeGreaterThan(before)
+    const answer = read()
+    let isAnswered = false
+    void answer.finally(() => {
+      isAnswered = true
+    })
+    await expect.poll(() => isAnswered || waiting() > before).toBe(true)
+    if (isAnswered) return answers
+    answers.push(answer)
   }
-  return answers
 }
+
+const KINDS: [string, string, string, RequestOptions][] = [
+  ['a read', 'GET', '/api/products/77', {}],
+  ['a read in German', 'GET', '/api/products/77', { headers: { 'accept-language': 'de' } }],
+  ['a read of a web page', 'GET', '/api/products/77', { headers: { origin: ORIGIN } }],
+  ['a read of another page', 'GET', '/api/products/77', { headers: { origin: 'https://other.example' } }],
+  ['HEAD', 'HEAD', '/api/products/77', {}],
+  ['a create', 'POST', '/api/auth/login', { json: { username: 'nobody', password: 'wrong' } }],
+]
 
 describe('while too much waits for the database', () => {
   it('requests are refused at once; what waits, sign-out, health and metrics go on', async () => {
     const release = await holdConnection()
     const served = await fillQueue()
+    const before = await shed('getProduct')
     const refused = await read()
     expect(outcome(refused)).toBe('503 unavailable')
     expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
@@ -60,12 +84,12 @@ describe('while too much waits for the database', () => {
     expect(outcome(await app.request('GET', '/api/posts', app.as('viewer')))).toBe('503 unavailable')
 
     expect((await app.request('GET', '/health/live')).status).toBe(200)
-    expect(await shed('getProduct')).toBe(1)
+    expect(await shed('getProduct')).toBe(before + 1)
     expect(await shed('login')).toBe(1)
-    const before = waiting()
+    const queued = waiting()
     const ready = app.request('GET', '/health/ready')
     const logout = app.request('POST', '/api/auth/logout', app.as('editor'))
-    await expect.poll(waiting).toBeGreaterThanOrEqual(before + 2)
+    await expect.poll(waiting).toBeGreaterThanOrEqual(queued + 2)
     await release()
     expect((await ready).status).toBe(200)
     expect((await logout).status).toBe(200)
@@ -73,16 +97,53 @@ describe('while too much waits for the database', () => {
     await expect.poll(async () => (await read()).status).toBe(404)
   })
 
+  it.each(KINDS)('%s is refused with the same headers once more', async (_, method, path, options) => {
+    const release = await holdConnection()
+    const served = await fillQueue()
+    const send = () => app.request(method, path, options)
+    const [first, second] = [await send(), await send()]
+    expect([first.status, second.status]).toEqual([503, 503])
+    expect(shared(second.headers)).toEqual(shared(first.headers))
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    for (const { headers, json } of [first, second]) {
+      const requestId = headers['x-request-id']
+      if (method !== 'HEAD') expect(json).toMatchObject({ data: { requestId } })
+      const lines = () => app.log.filter((line) => line.requestId === requestId)
+      await expect.poll(lines).toMatchObject([{ msg: 'request', status: 503, method }])
+    }
+    await release()
+    await Promise.all(served)
+  })
+
+  it('requests are also refused while the process has no time left', async () => {
+    const release = await holdConnection()
+    const served = await fillQueue()
+    let isBusy = true
+    const work = () => void (isBusy && setImmediate(work))
+    work()
+    await release()
+    await Promise.all(served)
+    await expect.poll(waiting).toBe(0)
+    await setTimeout(200)
+    expect(outcome(await read())).toBe('503 unavailable')
+    isBusy = false
+    await expect.poll(async () => (await read()).status).toBe(404)
+  })
+
   it('the log has one line when that begins, and one when it is over', async () => {
-    await expect
-      .poll(() => app.log.filter(({ msg }) => String(msg).includes('overload')))
-      .toMatchObject([
-        { level: 40, msg: 'overload: too much waits for the database, requests are refused' },
-        { level: 30, msg: 'the overload is over', refused: expect.any(Number) },
-      ])
+    const begun = () => app.log.filter(({ msg }) => String(msg).startsWith('overload: too much waits'))
+    const ended = () => app.log.filter(({ msg }) => msg === 'the overload is over')
+    await expect.poll(() => ended().length).toBe(begun().length)
+    expect(begun()[0]).toMatchObject({ level: 40, waiting: QUEUE })
+    expect(ended()[0]).toMatchObject({ level: 30, refused: expect.any(Number) })
     expect(app.log.filter(({ msg }) => msg === 'request failed')).toEqual([])
   })
 })
+
+/** All headers but those that belong to one request. */
+function shared({ date, 'x-request-id': _id, ratelimit, ...others }: ApiResponse['headers']) {
+  return { ...others, isLimited: ratelimit !== undefined, isDated: date !== undefined }
+}
 
 const shed = (operation: string) => sampleOf(app, TOKEN, 'cms_http_requests_shed_total', { operation })
 

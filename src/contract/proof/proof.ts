@@ -13,8 +13,13 @@ const MAX_BODY_LENGTH = 262_144
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Compares an answer that was kept, and was sent with these names and values in turns. */
-    proveKept?(request: FastifyRequest, id: OperationId, answer: Answer, headers: readonly string[]): void
+    /** Compares an answer that no hook has seen; its headers are names and values in turns. */
+    proveSent?(
+      request: FastifyRequest,
+      id: OperationId,
+      answer: Pick<Answer, 'status' | 'body'>,
+      headers: readonly string[],
+    ): void
   }
 }
 
@@ -54,7 +59,7 @@ export async function proveResponses(
     else if (!prove(response)) metrics?.countDropped('backlog')
   }
 
-  app.decorate('proveKept', ({ id: requestId, method }, operationId, { status, body }, list) => {
+  app.decorate('proveSent', ({ id: requestId, method }, operationId, { status, body }, list) => {
     if (!isDue(operationId, status)) return
     const names = list.filter((_, index) => index % 2 === 0)
     const headers = Object.fromEntries(names.map((name, index) => [name, list[2 * index + 1]]))
