@@ -24,7 +24,7 @@ import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import type { Tracing } from './http/tracing.ts'
 import { createRateLimits } from './limits/limits.ts'
-import { handlers as ownHandlers } from './operations/index.ts'
+import { createdResults, handlers as ownHandlers } from './operations/index.ts'
 
 /** What tests and measurements may replace. */
 export interface AppParts {
@@ -44,6 +44,7 @@ export async function buildApp(
   const memory = createAnswerMemory(context.versions, settings)
   const metrics =
     metricsToken === undefined ? undefined : await createMetrics({ ...context, answers: memory })
+  const operations = { handlers, createdResults: handlers === ownHandlers ? createdResults : {} }
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   const admit = createAdmission(auth, limits, overload)
@@ -61,7 +62,7 @@ export async function buildApp(
   refuseOverload(app, overload, isPlain)
   await mountPipeline(app, document, {
     admit: admitBy(admit),
-    handleFor: createHandle(context, handlers, overload, timeouts.handler),
+    handleFor: createHandle(context, operations, overload, timeouts.handler),
     memory,
   })
   await app.register(documents, {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../generated/operations.ts'
 import type { AppContext } from '../context.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
-import type { Handlers, OperationId, OperationRequest } from './handler.ts'
+import type { CreatedResults, Handlers, OperationId, OperationRequest } from './handler.ts'
 import type { AnyResult } from './response.ts'
 
 /** A validated request before the compiler knows which operation it is for. */
@@ -50,6 +50,13 @@ export function validListQuery(query: unknown): ListQuery {
  */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
+}
+
+/** The same for the rows that the handlers of these operations insert. */
+export function untypedResults(
+  results: CreatedResults,
+): Readonly<Partial<Record<OperationId, (row: unknown) => AnyResult>>> {
+  return results as Readonly<Partial<Record<OperationId, (row: unknown) => AnyResult>>>
 }
 
 /** The same for a body that does not come with a request, once the validators have accepted it. */

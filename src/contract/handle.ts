@@ -11,14 +11,19 @@ import { requestIdsOf } from '../http/request-id.ts'
 import { fetchRows, findRow, type List, type ListedRow, type ListQuery } from '../lists/rows.ts'
 import { withinSearchTime } from '../lists/search-time.ts'
 import { languageOf } from '../messages/languages.ts'
-import { untyped, validListQuery } from './boundary.ts'
-import type { Handlers } from './handler.ts'
+import { untyped, untypedResults, validListQuery } from './boundary.ts'
+import type { CreatedResults, Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
 import type { Overload } from './overload.ts'
 import { preconditionOf } from './precondition.ts'
-import { type Answer, answerFactory } from './response.ts'
+import { type Answer, type AnyResult, answerFactory } from './response.ts'
 import type { Steps } from './steps.ts'
-import { createWrites } from './writes.ts'
+import { createWrites, type Insert } from './writes.ts'
+
+export interface Operations {
+  readonly handlers: Handlers
+  readonly createdResults: CreatedResults
+}
 
 /**
  * The step in which an operation does its work: runs its handler, at most once for each `Idempotency-Key`,
@@ -28,7 +33,7 @@ import { createWrites } from './writes.ts'
  */
 export function createHandle(
   context: AppContext,
-  handlers: Handlers,
+  { handlers, createdResults }: Operations,
   overload: Overload,
   timeout: number,
 ): Steps['handleFor'] {
@@ -36,6 +41,7 @@ export function createHandle(
   const { prisma } = database
   const once = createIdempotency(context)
   const byId = untyped(handlers)
+  const resultOfRow = untypedResults(createdResults)
 
   function forget(principal: Principal): void {
     if (principal.kind === 'user') auth.principals.forgetSession(principal.sessionId)
@@ -46,6 +52,7 @@ export function createHandle(
     const handler = byId[id]
     const operation: OperationDescription = operations[id]
     const toAnswer = answerFactory(id)
+    const toResult = resultOfRow[id]
     return async ({ params, query, requestBody: body, principal }, request) => {
       const { ip, log, headers } = request
       const now = clock.now()
@@ -57,8 +64,11 @@ export function createHandle(
           ? createStanding(principal, operation.security, now, () => forget(principal))
           : undefined
 
-      async function run(db: Prisma.TransactionClient): Promise<Answer> {
-        const { transaction, insert } = createWrites({ prisma, db, standing })
+      const answerOf = (result: AnyResult, language = languageOf(headers['accept-language'])) =>
+        toAnswer(result, language, originOf(request, settings), request.url)
+
+      async function run(db: Prisma.TransactionClient, claimed?: Insert): Promise<Answer> {
+        const { transaction, insert } = createWrites({ prisma, db, standing, claimed })
         const page = async <Row extends ListedRow, Data>(list: List<Row, Data>, listQuery: ListQuery) => {
           const fetch = (client: Prisma.TransactionClient) =>
             fetchRows({ db: client, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
@@ -89,12 +99,7 @@ export function createHandle(
           },
           context,
         )
-        return toAnswer(
-          result,
-          languageOf(headers['accept-language']),
-          originOf(request, settings),
-          request.url,
-        )
+        return answerOf(result)
       }
 
       async function work(): Promise<Answer> {
@@ -102,7 +107,18 @@ export function createHandle(
         try {
           const answer =
             typeof key === 'string' && principal && standing
-              ? await once({ principal, standing, operationId: id, key, content: { params, body } }, run)
+              ? await once(
+                  {
+                    principal,
+                    standing,
+                    operationId: id,
+                    key,
+                    content: { params, body },
+                    language: languageOf(headers['accept-language']),
+                    answerOfRow: toResult && ((row, language) => answerOf(toResult(row), language)),
+                  },
+                  run,
+                )
               : await run(prisma)
           for (const task of tasks) task()
           return answer

@@ -118,5 +118,10 @@ export type Handler<Id extends OperationId> = (
   context: AppContext,
 ) => Promise<OperationResult<Id>>
 
+/**
+ * What creates answer that are one `insert`, made of the row alone: so a repetition needs no more than the row.
+ */
+export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }
+
 /** Exactly one handler for each operation of the document: the compiler demands it. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

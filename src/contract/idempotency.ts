@@ -1,3 +1,4 @@
+import type { Language } from '../../generated/operations.ts'
 import type { IdempotencyRecord, Prisma } from '../../generated/prisma/client.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import type { Secrets } from '../auth/secrets.ts'
@@ -6,9 +7,12 @@ import type { AppContext } from '../context.ts'
 import { ApiError } from '../core/errors.ts'
 import { isRecord } from '../core/guards.ts'
 import { nameOf, type Principal } from '../core/principal.ts'
+import { languageOf } from '../messages/languages.ts'
+import { claimedInsert, type KeyRecord, NotClaimed } from './claimed-insert.ts'
 import { createKeyQuota } from './key-quota.ts'
 import type { Answer } from './response.ts'
 import { open, seal } from './sealed.ts'
+import type { Insert } from './writes.ts'
 
 const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000
 
@@ -20,6 +24,9 @@ export interface IdempotentRequest {
   readonly key: string
   /** What the key stands for: a repetition must have the same. */
   readonly content: { readonly params: unknown; readonly body: unknown }
+  readonly language: Language
+  /** Where the answer is made of the row that the operation inserts, and of nothing else. */
+  readonly answerOfRow: ((row: unknown, language: Language) => Answer) | undefined
 }
 
 /**
@@ -34,6 +41,7 @@ export interface IdempotentRequest {
  *   whoever asks was taken away
  */
 export function createIdempotency({ database, clock, secrets, settings, log }: IdempotencyParts) {
+  const { prisma } = database
   const running = new Set<string>()
   const quota = createKeyQuota(settings)
 
@@ -44,32 +52,68 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     if (running.has(name)) throw stillRunning()
     running.add(name)
     try {
-      return await database.prisma.$transaction((tx) => onceIn(tx, request, name, run))
+      const answer = request.answerOfRow && (await onceInOneStatement(request, name, run))
+      return answer ?? (await prisma.$transaction((tx) => onceIn(tx, request, name, run)))
     } finally {
       running.delete(name)
     }
   }
 
+  /** @returns undefined where it takes more than one statement to know what to do */
+  async function onceInOneStatement(
+    { principal: asking, standing, operationId, key, content, language }: IdempotentRequest,
+    name: string,
+    run: Run,
+  ): Promise<Answer | undefined> {
+    const principal = nameOf(asking)
+    const createdAt = clock.now()
+    if (!(await quota.hasRoom(prisma, principal, createdAt))) return undefined
+    const record: KeyRecord = {
+      principal,
+      operationId,
+      key,
+      fingerprint: fingerprintOf(content),
+      status: 201,
+      headers: { 'content-language': language },
+      createdAt,
+      expiresAt: expiryAfter(createdAt),
+    }
+    try {
+      const answer = await run(prisma, claimedInsert(prisma, standing, name, record))
+      quota.add(principal)
+      return answer
+    } catch (error) {
+      if (error instanceof NotClaimed) return undefined
+      throw error
+    }
+  }
+
+  function fingerprintOf(content: IdempotentRequest['content']): Uint8Array<ArrayBuffer> {
+    return keyedHash(secrets.fingerprintKey, JSON.stringify(content))
+  }
+
   async function onceIn(
     tx: Prisma.TransactionClient,
-    { principal: asking, standing, operationId, key, content }: IdempotentRequest,
+    request: IdempotentRequest,
     name: string,
     run: Run,
   ): Promise<Answer> {
+    const { principal: asking, standing, operationId, key, content } = request
     await begin(tx, standing, name)
     const principal = nameOf(asking)
     const now = clock.now()
-    const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify(content))
+    const fingerprint = fingerprintOf(content)
     // a statement of its own: what was committed before the lock was free is visible to it
     const [stored] = await tx.$queryRaw<StoredAnswer[]>`
-      SELECT operation_id AS "operationId", fingerprint, status, headers, body FROM idempotency_records
+      SELECT operation_id AS "operationId", fingerprint, status, headers, body,
+        created_row AS "createdRow" FROM idempotency_records
       WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
         AND expires_at > ${now}`
-    if (stored) return replay(stored, fingerprint, name)
+    if (stored) return replay(stored, fingerprint, name, request)
     await quota.check(tx, principal, now)
 
     const answer = await run(tx)
-    const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS)
+    const expiresAt = expiryAfter(now)
     const body = seal(answer.body, secrets.answerKey, name)
     await tx.$executeRaw`
       INSERT INTO idempotency_records
@@ -78,7 +122,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
         ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${now}, ${expiresAt})
       ON CONFLICT (principal, operation_id, key) DO UPDATE
       SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
-        body = excluded.body, created_at = excluded.created_at, expires_at = excluded.expires_at`
+        body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at, expires_at = excluded.expires_at`
     quota.add(principal)
     return answer
   }
@@ -93,8 +137,17 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     if (!start?.free) throw stillRunning()
   }
 
-  function replay(stored: StoredAnswer, fingerprint: Uint8Array, name: string): Answer {
+  function replay(
+    stored: StoredAnswer,
+    fingerprint: Uint8Array,
+    name: string,
+    { answerOfRow }: IdempotentRequest,
+  ): Answer {
     if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
+    const headers = textsOf(stored.headers)
+    if (stored.createdRow !== null && answerOfRow) {
+      return replayed(answerOfRow(stored.createdRow, languageOf(headers['content-language'])))
+    }
     const body = open(stored.body, secrets.answerKey, name)
     if (body === undefined) {
       // The key is taken until the record expires: to carry the request out once more could do it twice.
@@ -104,20 +157,30 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
       )
       throw new ApiError('idempotency_key_reused')
     }
-    const headers = isRecord(stored.headers) ? stored.headers : {}
-    const texts = Object.entries(headers).map(([header, value]) => [header, String(value)])
-    return {
-      status: stored.status,
-      headers: { ...Object.fromEntries(texts), 'idempotency-replayed': 'true' },
-      body,
-    }
+    return replayed({ status: stored.status, headers, body })
   }
 }
 
-type Run = (tx: Prisma.TransactionClient) => Promise<Answer>
-type StoredAnswer = Pick<IdempotencyRecord, 'operationId' | 'fingerprint' | 'status' | 'headers' | 'body'>
+type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Answer>
+type StoredAnswer = Pick<
+  IdempotencyRecord,
+  'operationId' | 'fingerprint' | 'status' | 'headers' | 'body' | 'createdRow'
+>
 type IdempotencyParts = Pick<AppContext, 'database' | 'clock' | 'settings' | 'log'> & {
   readonly secrets: Pick<Secrets, 'answerKey' | 'fingerprintKey'>
+}
+
+function expiryAfter(now: Date): Date {
+  return new Date(now.getTime() + LIFE_MILLISECONDS)
+}
+
+function textsOf(headers: unknown): Record<string, string> {
+  const entries = Object.entries(isRecord(headers) ? headers : {})
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+function replayed({ headers, ...answer }: Answer): Answer {
+  return { ...answer, headers: { ...headers, 'idempotency-replayed': 'true' } }
 }
 
 function stillRunning(): ApiError {

@@ -9,6 +9,8 @@ const MAX_REMEMBERED = 10_000
 const RECOUNT_AFTER = 60
 
 export interface KeyQuota {
+  /** Whether the principal may have one more record. */
+  hasRoom(db: Prisma.TransactionClient, principal: string, now: Date): Promise<boolean>
   /** @throws ApiError `rate_limited` when the principal has as many records as it may */
   check(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<void>
   /** Call it when a record was stored. */
@@ -40,11 +42,20 @@ export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClien
     return counted
   }
 
+  async function countOf(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<Count> {
+    const known = counts.get(principal)
+    return known && known.until > now ? known : await count(tx, principal, now)
+  }
+
+  const isRoom = ({ records }: Count) => records < settings.idempotencyKeysPerClient
+
   return {
+    hasRoom: async (db, principal, now) => isRoom(await countOf(db, principal, now)),
+
     async check(tx, principal, now) {
-      const known = counts.get(principal)
-      const { records, firstEnd } = known && known.until > now ? known : await count(tx, principal, now)
-      if (records < settings.idempotencyKeysPerClient) return
+      const found = await countOf(tx, principal, now)
+      if (isRoom(found)) return
+      const { firstEnd } = found
       const wait = Math.ceil(((firstEnd ?? now).getTime() - now.getTime()) / 1000)
       const headers = { 'retry-after': String(Math.max(wait, 1)) }
       throw new ApiError('rate_limited', { detail: 'tooManyIdempotencyKeys', headers })

@@ -24,8 +24,10 @@ export interface Writes {
    * @returns the row that it returns; undefined when it inserts none
    * @throws ApiError as `transaction` does
    */
-  readonly insert: <Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) => Promise<Row | undefined>
+  readonly insert: Insert
 }
+
+export type Insert = <Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) => Promise<Row | undefined>
 
 /** For a transaction that changes accounts or logins. */
 export interface Locks {
@@ -41,15 +43,19 @@ interface WriteParts {
   readonly db: Transaction
   /** Undefined for an operation that is open to all. */
   readonly standing: Standing | undefined
+  /** What `insert` is, where nothing else is written. */
+  readonly claimed?: Insert | undefined
 }
 
 /** Always has a row. */
 const GRANTED = Prisma.sql`SELECT`
 
-export function createWrites({ prisma, db, standing }: WriteParts): Writes {
+/** @throws Error from `transaction`, where nothing but the one INSERT is written */
+export function createWrites({ prisma, db, standing, claimed }: WriteParts): Writes {
   const isConfirmed = db !== prisma
   return {
-    transaction(work, { users, hold } = {}) {
+    async transaction(work, { users, hold } = {}) {
+      if (claimed) throw new Error('an operation with a created result writes by one insert')
       const inside = async (tx: Transaction) => {
         await users?.(tx)
         if (!isConfirmed) await standing?.confirm(tx, hold)
@@ -57,11 +63,13 @@ export function createWrites({ prisma, db, standing }: WriteParts): Writes {
       }
       return isConfirmed ? inside(db) : prisma.$transaction(inside)
     },
-    async insert<Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) {
-      const asked = isConfirmed ? undefined : standing
-      const [row] = await db.$queryRaw<Row[]>(statement(asked?.subquery ?? GRANTED))
-      if (!row) await asked?.confirm(db)
-      return row
-    },
+    insert: claimed ?? insert,
+  }
+
+  async function insert<Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) {
+    const asked = isConfirmed ? undefined : standing
+    const [row] = await db.$queryRaw<Row[]>(statement(asked?.subquery ?? GRANTED))
+    if (!row) await asked?.confirm(db)
+    return row
   }
 }

@@ -1,9 +1,11 @@
-import type { Handlers, OperationId } from '../contract/handler.ts'
+import type { CreatedResults, Handlers, OperationId } from '../contract/handler.ts'
 import * as apiKeys from './api-keys/api-keys.ts'
 import * as auditTrail from './audit-trail/audit-trail.ts'
 import * as authentication from './authentication/authentication.ts'
 import * as posts from './posts/posts.ts'
+import { createdPost } from './posts/resource.ts'
 import * as products from './products/products.ts'
+import { createdProduct } from './products/resource.ts'
 import * as users from './users/users.ts'
 
 /**
@@ -18,6 +20,8 @@ export const handlers: Handlers = registry({
   ...products,
   ...users,
 })
+
+export const createdResults: CreatedResults = { createPost: createdPost, createProduct: createdProduct }
 
 function registry<T extends Handlers>(
   all: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>,

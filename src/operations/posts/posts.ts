@@ -7,6 +7,7 @@ import { removeRecord, updateRecord } from '../changes.ts'
 import { mayWrite } from './access.ts'
 import { publicationAfter, publicationOf } from './publication.ts'
 import {
+  createdPost,
   insertPost,
   type NewPost,
   newPost,
@@ -40,8 +41,7 @@ export const createPost: Handler<'createPost'> = async ({ body, principal, inser
     body.slug === undefined
       ? await insertWithFreeSlug(insert, post)
       : await insertPost(insert, post, body.slug)
-  if (!row) return refuseSlug(refuse)
-  return { data: toPost(row), location: `/api/posts/${row.id}`, version: row.version }
+  return row ? createdPost(row) : refuseSlug(refuse)
 }
 
 export const updatePost: Handler<'updatePost'> = async (request) => {

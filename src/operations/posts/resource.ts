@@ -71,6 +71,11 @@ export function toPost(row: PostRow): Post {
   }
 }
 
+/** What the create answers. */
+export function createdPost(row: PostRow) {
+  return { data: toPost(row), location: `/api/posts/${row.id}`, version: row.version }
+}
+
 /** The row of a new post, all but its slug. */
 export interface NewPost extends Origin {
   readonly title: string

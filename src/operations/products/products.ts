@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../database/errors.ts'
 import { removeRecord, updateRecord } from '../changes.ts'
 import {
   changedProduct,
+  createdProduct,
   insertProduct,
   PRODUCT_COLUMNS_SQL,
   PRODUCTS,
@@ -22,8 +23,9 @@ export const getProduct: Handler<'getProduct'> = async ({ params, find, refuse }
 }
 
 export const createProduct: Handler<'createProduct'> = async ({ body, insert, change, refuse }) => {
-  const row = await withFreeSku(refuse, () => insertProduct(insert, body, change('product.create')))
-  return { data: toProduct(row), location: `/api/products/${row.id}`, version: row.version }
+  return createdProduct(
+    await withFreeSku(refuse, () => insertProduct(insert, body, change('product.create'))),
+  )
 }
 
 export const updateProduct: Handler<'updateProduct'> = async (request) => {

@@ -43,6 +43,11 @@ export function toProduct(row: ProductRow): Product {
   return { id, name, price, sku, description, createdAt, updatedAt }
 }
 
+/** What the create answers. */
+export function createdProduct(row: ProductRow) {
+  return { data: toProduct(row), location: `/api/products/${row.id}`, version: row.version }
+}
+
 /** The row of a new product. */
 export function newProduct(
   { name, price, sku = null, description = null }: ProductCreate,
