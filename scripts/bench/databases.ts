@@ -93,13 +93,18 @@ async function fill(environment: Environment, rows: number): Promise<void> {
 
 const CHANGE = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
 
+/** Rows of one statement: a million would take longer than a statement may. */
+const BATCH = 50_000
+
 async function insertRows(prisma: PrismaClient, rows: number): Promise<void> {
-  await prisma.$executeRaw`
-    INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
-    SELECT 'Product ' || n, 24.9, 'SKU-' || n,
-      '<p>Plain words about it, as long as a short description is.</p>',
-      'product ' || n, ${CHANGE}::jsonb, now(), now()
-    FROM generate_series(1, ${rows}) AS n`
+  for (let first = 1; first <= rows; first += BATCH) {
+    await prisma.$executeRaw`
+      INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
+      SELECT 'Product ' || n, 24.9, 'SKU-' || n,
+        '<p>Plain words about it, as long as a short description is.</p>',
+        'product ' || n, ${CHANGE}::jsonb, now(), now()
+      FROM generate_series(${first}::int, ${Math.min(first + BATCH - 1, rows)}::int) AS n`
+  }
   await prisma.$executeRaw`
     INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
       last_change, created_at, updated_at)
