@@ -115,6 +115,7 @@ export function createHandle(
                     key,
                     content: { params, body },
                     language: languageOf(headers['accept-language']),
+                    successStatus: operation.successStatus,
                     answerOfRow: toResult && ((row, language) => answerOf(toResult(row), language)),
                   },
                   run,

@@ -119,7 +119,8 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<OperationResult<Id>>
 
 /**
- * What creates answer that are one `insert`, made of the row alone: so a repetition needs no more than the row.
+ * The results of creates that are one `insert`, made of the inserted row alone: a repetition needs that row,
+ * and nothing else.
  */
 export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }
 

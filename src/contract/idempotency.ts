@@ -25,6 +25,7 @@ export interface IdempotentRequest {
   /** What the key stands for: a repetition must have the same. */
   readonly content: { readonly params: unknown; readonly body: unknown }
   readonly language: Language
+  readonly successStatus: number
   /** Where the answer is made of the row that the operation inserts, and of nothing else. */
   readonly answerOfRow: ((row: unknown, language: Language) => Answer) | undefined
 }
@@ -61,7 +62,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
 
   /** @returns undefined where it takes more than one statement to know what to do */
   async function onceInOneStatement(
-    { principal: asking, standing, operationId, key, content, language }: IdempotentRequest,
+    { principal: asking, standing, operationId, key, content, language, successStatus }: IdempotentRequest,
     name: string,
     run: Run,
   ): Promise<Answer | undefined> {
@@ -73,7 +74,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
       operationId,
       key,
       fingerprint: fingerprintOf(content),
-      status: 201,
+      status: successStatus,
       headers: { 'content-language': language },
       createdAt,
       expiresAt: expiryAfter(createdAt),
@@ -122,7 +123,8 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
         ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${now}, ${expiresAt})
       ON CONFLICT (principal, operation_id, key) DO UPDATE
       SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
-        body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at, expires_at = excluded.expires_at`
+        body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at,
+        expires_at = excluded.expires_at`
     quota.add(principal)
     return answer
   }
