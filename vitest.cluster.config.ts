@@ -3,7 +3,7 @@ import { common } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:cluster`: three replicas behind a balancer, with faults. It needs the programs of PostgreSQL,
- * Redis, HAProxy and PgBouncer.
+ * Redis, HAProxy, PgBouncer and OpenSSL.
  */
 export default defineConfig({
   test: {
