@@ -42,7 +42,7 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
 /** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */
 export async function cleanUp(parts: Parts): Promise<Deleted> {
   return {
-    logins: await parts.auth.sessions.purge(),
+    logins: await inBatches((rows) => parts.auth.sessions.purge(rows)),
     answers: await inBatches((rows) => deleteAnswers(parts, rows)),
     auditEntries:
       parts.settings.auditRetention === 0 ? 0 : await inBatches((rows) => deleteAuditEntries(parts, rows)),

@@ -43,8 +43,13 @@ export interface Sessions {
    * refresh token of its login. Call `principals.forgetUser` once it is committed.
    */
   keepOnly(principal: UserPrincipal, actor: Actor, tx: Prisma.TransactionClient): Promise<void>
-  /** Deletes what has been over for longer than an idle life. @returns how many refresh tokens and logins */
-  purge(): Promise<number>
+  /**
+   * Deletes refresh tokens and logins that have been over for longer than an idle life.
+   *
+   * @param rows that it deletes at most
+   * @returns how many it has deleted
+   */
+  purge(rows: number): Promise<number>
 }
 
 export interface RevokeOptions {
@@ -122,13 +127,19 @@ export function createSessions(parts: SessionParts): Sessions {
         data: { graceEnd: null },
       })
     },
-    async purge() {
+    async purge(rows) {
       // An expired token is kept for another idle life, for the answer that it has expired.
       const before = later(clock.now(), -settings.refreshIdleTtl)
-      const over = { expiresAt: { lt: before } }
-      const tokens = await prisma.refreshToken.deleteMany({ where: over })
-      const sessions = await prisma.session.deleteMany({ where: over })
-      return tokens.count + sessions.count
+      const tokens = await prisma.$executeRaw`
+        DELETE FROM refresh_tokens WHERE hash IN (
+          SELECT hash FROM refresh_tokens WHERE expires_at < ${before}::timestamptz LIMIT ${rows}
+        )`
+      if (tokens === rows) return tokens
+      const sessions = await prisma.$executeRaw`
+        DELETE FROM sessions WHERE id IN (
+          SELECT id FROM sessions WHERE expires_at < ${before}::timestamptz LIMIT ${rows - tokens}
+        )`
+      return tokens + sessions
     },
   }
 }

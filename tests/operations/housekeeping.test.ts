@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cleanUp } from '../../src/housekeeping.ts'
 import { outcome } from '../support/outcome.ts'
@@ -55,6 +56,28 @@ describe('entries of the audit trail', () => {
     expect((await cleanUp({ ...app.context, settings })).auditEntries).toBe(0)
     expect(await trail().count()).toBe(before)
   })
+})
+
+it('logins go when nobody can refresh them, however many, and no others', async () => {
+  const createdAt = app.clock.now()
+  const lastChange = { action: 'session.create', actorType: 'system', at: createdAt.toISOString() }
+  const expiresAt = new Date(createdAt.getTime() + DAY * 1000)
+  const ids = Array.from({ length: MANY }, () => randomUUID())
+  const userId = app.users.viewer.id
+  const times = { createdAt, expiresAt }
+  const sessions = ids.map((id) => ({ id, userId, ...times, lastUsedAt: createdAt, lastChange }))
+  await app.prisma.session.createMany({ data: sessions })
+  const tokens = ids.map((sessionId) => ({ sessionId, ...times, hash: randomBytes(32) }))
+  await app.prisma.refreshToken.createMany({ data: tokens })
+  const left = () => app.prisma.session.count({ where: { id: { in: ids } } })
+  app.clock.advance(DAY)
+  await cleanUp(app.context)
+  expect(await left()).toBe(MANY)
+  app.clock.advance(app.settings.refreshIdleTtl + 1)
+  await app.addUser('present', 'viewer')
+  expect((await cleanUp(app.context)).logins).toBeGreaterThanOrEqual(2 * MANY)
+  expect(await left()).toBe(0)
+  expect(await app.prisma.refreshToken.count({ where: { sessionId: { in: ids } } })).toBe(0)
 })
 
 it('answers of Idempotency-Keys go when they are over, however many, and no others', async () => {
