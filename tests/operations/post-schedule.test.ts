@@ -66,6 +66,26 @@ describe('a scheduled post', () => {
     expect(await publishDuePosts(app.context)).toBe(0)
   })
 
+  it('appears with all others of its moment, once, however many they are', async () => {
+    const lastChange = { action: 'post.create', actorType: 'system', at: at(0) }
+    const times = { createdAt: clock.now(), updatedAt: clock.now(), publishAt: new Date(at(HOUR)) }
+    const post = {
+      title: 'Sale',
+      body: '',
+      status: 'scheduled',
+      searchText: '',
+      lastChange,
+      ...times,
+    } as const
+    const data = Array.from({ length: 2_500 }, (_, index) => ({ ...post, slug: `sale-${index}` }))
+    await app.prisma.post.createMany({ data })
+    clock.advance(HOUR)
+    const counts = await Promise.all([publishDuePosts(app.context), publishDuePosts(app.context)])
+    expect(counts[0] + counts[1]).toBe(2_500)
+    const published = { title: 'Sale', status: 'published', version: 2 } as const
+    expect(await app.prisma.post.count({ where: published })).toBe(2_500)
+  })
+
   it('is found again by nobody who has read it before: its ETag has changed', async () => {
     const id = await schedule(at(1))
     const { token } = app.users.editor

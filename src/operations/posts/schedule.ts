@@ -4,26 +4,34 @@ import { repeat } from '../../core/repeat.ts'
 
 /** How late a scheduled post may appear, in milliseconds. */
 const INTERVAL = 1_000
+/** Posts that one statement publishes: as many as are imported for one moment would take it too long. */
+const BATCH = 1_000
+
+type Parts = Pick<AppContext, 'database' | 'clock' | 'versions'>
 
 /**
- * Publishes the scheduled posts whose time has come. It is one statement: of several replicas, one publishes
- * a post. Posts that came due while no replica was running are published by the next run, dated when they
+ * Publishes the scheduled posts whose time has come. Of several replicas, one publishes a post. Posts that came due while no replica was running are published by the next run, dated when they
  * were due.
  *
  * @returns how many posts it published
  */
-export async function publishDuePosts({
-  database,
-  clock,
-  versions,
-}: Pick<AppContext, 'database' | 'clock' | 'versions'>): Promise<number> {
+export async function publishDuePosts(parts: Parts): Promise<number> {
+  let total = 0
+  for (let count = BATCH; count === BATCH; total += count) count = await publishSome(parts)
+  return total
+}
+
+async function publishSome({ database, clock, versions }: Parts): Promise<number> {
   const now = clock.now()
   const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
   const count = await database.prisma.$executeRaw`
     UPDATE posts SET
       status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
       version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
-    WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz`
+    WHERE id IN (
+      SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz
+      ORDER BY publish_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    )`
   if (count > 0) versions.haveChanged(['posts'])
   return count
 }
