@@ -10,8 +10,8 @@ const BATCH = 1_000
 type Parts = Pick<AppContext, 'database' | 'clock' | 'versions'>
 
 /**
- * Publishes the scheduled posts whose time has come. Of several replicas, one publishes a post. Posts that came due while no replica was running are published by the next run, dated when they
- * were due.
+ * Publishes the scheduled posts whose time has come. Of several replicas, one publishes a post. Posts that
+ * came due while no replica was running are published by the next run, dated when they were due.
  *
  * @returns how many posts it published
  */
