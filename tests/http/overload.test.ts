@@ -131,11 +131,16 @@ describe('while too much waits for the database', () => {
   })
 
   it('the log has one line when that begins, and one when it is over', async () => {
-    const begun = () => app.log.filter(({ msg }) => String(msg).startsWith('overload: too much waits'))
-    const ended = () => app.log.filter(({ msg }) => msg === 'the overload is over')
-    await expect.poll(() => ended().length).toBe(begun().length)
-    expect(begun()[0]).toMatchObject({ level: 40, waiting: QUEUE })
-    expect(ended()[0]).toMatchObject({ level: 30, refused: expect.any(Number) })
+    const lines = () => app.log.filter(({ msg }) => String(msg).includes('overload'))
+    await expect.poll(() => lines().at(-1)).toMatchObject({ msg: 'the overload is over' })
+    const refusals = app.log.filter(({ msg, status }) => msg === 'request' && status === 503)
+    // on a slow machine the tests above are more than one overload
+    const begun = lines().filter((_, index) => index % 2 === 0)
+    const ended = lines().filter((_, index) => index % 2 === 1)
+    for (const { level, msg } of begun)
+      expect([level, msg]).toEqual([40, 'overload: too much waits for the database, requests are refused'])
+    for (const { level, msg } of ended) expect([level, msg]).toEqual([30, 'the overload is over'])
+    expect(ended.reduce((sum, { refused }) => sum + Number(refused), 0)).toBe(refusals.length)
     expect(app.log.filter(({ msg }) => msg === 'request failed')).toEqual([])
   })
 })

@@ -227,10 +227,9 @@ describe('an Idempotency-Key', () => {
     async (body) => {
       const key = `damaged-${body.length}`
       const damage = (data: object) => app.prisma.idempotencyRecord.updateMany({ where: { key }, data })
-      const { token } = await newAdmin(key)
-      const send = () =>
+      const send = async () =>
         app.request('POST', '/api/api-keys', {
-          token,
+          token: (await newAdmin(key)).token,
           json: { name: 'Damaged', scopes: ['posts:read'] },
           headers: { 'idempotency-key': key },
         })
@@ -239,8 +238,21 @@ describe('an Idempotency-Key', () => {
       expect(outcome(await send())).toBe('422 idempotency_key_reused')
       await damage({ fingerprint: new Uint8Array(), body: '' })
       expect(outcome(await send())).toBe('422 idempotency_key_reused')
+      app.clock.advance(DAY)
+      expect(outcome(await send())).toBe('201')
     },
   )
+
+  it('stays taken while what its row was stored for is not known', async () => {
+    const json = { name: 'Damaged', price: 1 }
+    await create('damaged', json)
+    const data = { fingerprint: new Uint8Array() }
+    await app.prisma.idempotencyRecord.updateMany({ where: { key: 'damaged' }, data })
+    expect(outcome(await create('damaged', json))).toBe('422 idempotency_key_reused')
+    app.clock.advance(DAY)
+    expect(outcome(await create('damaged', json))).toBe('201')
+    expect((await create('damaged', json)).headers).toHaveProperty('idempotency-replayed', 'true')
+  })
 
   it.each(['', 'a b', 'x'.repeat(256), 'ü'])('of the form %j is refused', async (key) => {
     const response = await create(key, { name: 'Odd', price: 1 })
