@@ -1,12 +1,11 @@
 import type { AppContext } from './context.ts'
+import { inBatches } from './core/batches.ts'
 import { repeat } from './core/repeat.ts'
 import { later } from './core/time.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 /** A service that is restarted often must not put it off for ever. */
 const FIRST_RUN_MILLISECONDS = 60 * 1000
-/** Rows that one statement deletes: others are served in between. */
-const BATCH_ROWS = 1000
 /** Rows of a table that one run deletes; the next run goes on. */
 const RUN_ROWS = 200_000
 
@@ -42,19 +41,13 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
 /** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */
 export async function cleanUp(parts: Parts): Promise<Deleted> {
   return {
-    logins: await inBatches((rows) => parts.auth.sessions.purge(rows)),
-    answers: await inBatches((rows) => deleteAnswers(parts, rows)),
+    logins: await inBatches((rows) => parts.auth.sessions.purge(rows), RUN_ROWS),
+    answers: await inBatches((rows) => deleteAnswers(parts, rows), RUN_ROWS),
     auditEntries:
-      parts.settings.auditRetention === 0 ? 0 : await inBatches((rows) => deleteAuditEntries(parts, rows)),
+      parts.settings.auditRetention === 0
+        ? 0
+        : await inBatches((rows) => deleteAuditEntries(parts, rows), RUN_ROWS),
   }
-}
-
-async function inBatches(deleteSome: (rows: number) => Promise<number>): Promise<number> {
-  let total = 0
-  for (let count = BATCH_ROWS; count === BATCH_ROWS && total < RUN_ROWS; total += count) {
-    count = await deleteSome(BATCH_ROWS)
-  }
-  return total
 }
 
 function deleteAnswers({ database, clock }: Parts, rows: number): Promise<number> {

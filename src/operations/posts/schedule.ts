@@ -1,11 +1,10 @@
 import type { AppContext } from '../../context.ts'
+import { inBatches } from '../../core/batches.ts'
 import { changeOf, SYSTEM } from '../../core/change.ts'
 import { repeat } from '../../core/repeat.ts'
 
 /** How late a scheduled post may appear, in milliseconds. */
 const INTERVAL = 1_000
-/** Posts that one statement publishes: as many as are imported for one moment would take it too long. */
-const BATCH = 1_000
 
 type Parts = Pick<AppContext, 'database' | 'clock' | 'versions'>
 
@@ -15,13 +14,11 @@ type Parts = Pick<AppContext, 'database' | 'clock' | 'versions'>
  *
  * @returns how many posts it published
  */
-export async function publishDuePosts(parts: Parts): Promise<number> {
-  let total = 0
-  for (let count = BATCH; count === BATCH; total += count) count = await publishSome(parts)
-  return total
+export function publishDuePosts(parts: Parts): Promise<number> {
+  return inBatches((rows) => publishSome(parts, rows))
 }
 
-async function publishSome({ database, clock, versions }: Parts): Promise<number> {
+async function publishSome({ database, clock, versions }: Parts, rows: number): Promise<number> {
   const now = clock.now()
   const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
   const count = await database.prisma.$executeRaw`
@@ -30,7 +27,7 @@ async function publishSome({ database, clock, versions }: Parts): Promise<number
       version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
     WHERE id IN (
       SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz
-      ORDER BY publish_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+      ORDER BY publish_at LIMIT ${rows} FOR UPDATE SKIP LOCKED
     )`
   if (count > 0) versions.haveChanged(['posts'])
   return count

@@ -1,0 +1,20 @@
+/** Rows of one statement: others are served in between, and it ends in time. */
+const BATCH_ROWS = 1_000
+
+/**
+ * Repeats a statement for a part of the rows, until it finds fewer.
+ *
+ * @param work takes the number of rows that it may have, and tells how many it had
+ * @param most rows after which it ends in any case
+ * @returns how many rows there were
+ */
+export async function inBatches(
+  work: (rows: number) => Promise<number>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let total = 0
+  for (let count = BATCH_ROWS; count === BATCH_ROWS && total < most; total += count) {
+    count = await work(BATCH_ROWS)
+  }
+  return total
+}
