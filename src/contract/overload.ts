@@ -7,7 +7,7 @@ import { errorBody } from '../http/error-handler.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { LimitHeaders } from '../limits/limits.ts'
 import { languageOf } from '../messages/languages.ts'
-import { finishedHeaders } from './finished-headers.ts'
+import { finishedHeaders, sendFinished } from './finished-headers.ts'
 
 /** What takes access away waits for its turn, however long the queue is. */
 const NEVER_REFUSED: ReadonlySet<OperationId> = new Set(['logout', 'revokeSession', 'revokeApiKey'])
@@ -93,11 +93,8 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
       const { status } = refusal
       const body = errorBody(refusal, request.id, languageOf(request.headers['accept-language']))
       const length = String(Buffer.byteLength(body))
-      const headers = finished.concat('x-request-id', request.id, 'content-length', length)
-      for (const name in limitHeaders) headers.push(name, limitHeaders[name] ?? '')
-      reply.hijack()
-      reply.raw.writeHead(status, headers).end(body)
-      request.server.proveSent?.(request, operationId, { status, body }, headers)
+      const headers = finished.concat('content-length', length)
+      sendFinished(operationId, { status, body }, headers, limitHeaders, request, reply)
       return true
     },
 

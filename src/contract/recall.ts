@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { type OperationId, operations, type SecurityRequirement } from '../../generated/operations.ts'
+import {
+  type OperationDescription,
+  type OperationId,
+  operations,
+  type SecurityRequirement,
+} from '../../generated/operations.ts'
 import { type Authentication, NOBODY } from '../auth/authenticate.ts'
 import { authorize } from '../auth/authorize.ts'
 import { ApiError } from '../core/errors.ts'
 import type { Principal } from '../core/principal.ts'
 import type { LimitHeaders } from '../limits/limits.ts'
 import type { Admit } from './admission.ts'
-import type { AnswerMemory, Kept } from './answer-memory.ts'
+import type { AnswerMemory, Kept, Place } from './answer-memory.ts'
 import type { MountedOperation } from './backend.ts'
-import { finishedHeaders } from './finished-headers.ts'
+import { finishedHeaders, sendFinished } from './finished-headers.ts'
 import type { Overload } from './overload.ts'
 import { sendAnswer } from './response.ts'
 import type { Handle } from './steps.ts'
@@ -21,13 +26,23 @@ const REFUSED = Symbol('refused')
  */
 export function recall(
   memory: AnswerMemory,
-  { id, description }: Pick<MountedOperation, 'id' | 'description'>,
+  { id, description }: MountedOperation,
   request: FastifyRequest,
 ): Kept | undefined {
   if (description.dependsOn.length === 0) return undefined
-  const principal = letIn(description.security, request.authentication ?? NOBODY)
-  const place = principal === REFUSED ? undefined : memory.placeOf(id, request, principal)
-  return place && memory.recall(place)
+  const place = placeFor(memory, id, description, request)
+  return place === REFUSED || !place ? undefined : memory.recall(place)
+}
+
+/** Where the answer is kept for whoever asks. */
+function placeFor(
+  memory: AnswerMemory,
+  id: OperationId,
+  { security }: OperationDescription,
+  request: FastifyRequest,
+): Place | undefined | typeof REFUSED {
+  const principal = letIn(security, request.authentication ?? NOBODY)
+  return principal === REFUSED ? REFUSED : memory.placeOf(id, request, principal)
 }
 
 /** Sends an answer that is kept. The headers that it leaves with, the next ones leave with at once. */
@@ -64,16 +79,11 @@ export function answerAtOnce(
     const { method, headers } = request
     if (method !== 'GET' || headers['if-none-match'] !== undefined) return done()
     const send = (limitHeaders: LimitHeaders) => {
-      const principal = letIn(operation.security, request.authentication ?? NOBODY)
-      if (principal === REFUSED) return done()
-      const place = memory.placeOf(id, request, principal)
+      const place = placeFor(memory, id, operation, request)
+      if (place === REFUSED) return done()
       const kept = place && memory.recall(place)
       if (kept?.finished && kept.finished.origin === headers.origin) {
-        const list = kept.finished.list.concat('x-request-id', request.id)
-        for (const name in limitHeaders) list.push(name, limitHeaders[name] ?? '')
-        reply.hijack()
-        reply.raw.writeHead(kept.answer.status, list).end(kept.answer.body)
-        request.server.proveSent?.(request, id, kept.answer, list)
+        sendFinished(id, kept.answer, kept.finished.list, limitHeaders, request, reply)
         return
       }
       const isAtHand = kept !== undefined || (place !== undefined && memory.isBeingRead(place))
