@@ -1,16 +1,15 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import type { Standing } from '../auth/standing.ts'
 import { isUniqueViolation } from '../database/errors.ts'
+import type { Answer } from './response.ts'
 import type { Insert } from './writes.ts'
 
-/** A record of an `Idempotency-Key`, all but the row that was created. */
+/** A record of an `Idempotency-Key`, all but what was answered. */
 export interface KeyRecord {
   readonly principal: string
   readonly operationId: string
   readonly key: string
   readonly fingerprint: Uint8Array
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
   readonly createdAt: Date
   readonly expiresAt: Date
 }
@@ -35,8 +34,9 @@ export function claimedInsert(
   standing: Standing,
   lock: string,
   record: KeyRecord,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
 ): Insert {
-  const { principal, operationId, key, fingerprint, status, headers, createdAt, expiresAt } = record
+  const { principal, operationId, key, fingerprint, createdAt, expiresAt } = record
   return async <Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) => {
     const claimed = await prisma.$queryRaw<Claimed<Row>[]>`
       WITH asking AS (${standing.subquery}),

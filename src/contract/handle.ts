@@ -114,9 +114,11 @@ export function createHandle(
                     operationId: id,
                     key,
                     content: { params, body },
-                    language: languageOf(headers['accept-language']),
-                    successStatus: operation.successStatus,
-                    answerOfRow: toResult && ((row, language) => answerOf(toResult(row), language)),
+                    ofRow: toResult && {
+                      status: operation.successStatus,
+                      language: languageOf(headers['accept-language']),
+                      answer: (row, language) => answerOf(toResult(row), language),
+                    },
                   },
                   run,
                 )

@@ -24,10 +24,15 @@ export interface IdempotentRequest {
   readonly key: string
   /** What the key stands for: a repetition must have the same. */
   readonly content: { readonly params: unknown; readonly body: unknown }
-  readonly language: Language
-  readonly successStatus: number
   /** Where the answer is made of the row that the operation inserts, and of nothing else. */
-  readonly answerOfRow: ((row: unknown, language: Language) => Answer) | undefined
+  readonly ofRow: AnswerOfRow | undefined
+}
+
+export interface AnswerOfRow {
+  readonly status: number
+  /** Of this request. */
+  readonly language: Language
+  answer(row: unknown, language: Language): Answer
 }
 
 /**
@@ -47,40 +52,36 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
   const quota = createKeyQuota(settings)
 
   return async function once(request: IdempotentRequest, run: Run): Promise<Answer> {
-    const { principal, operationId, key } = request
+    const { operationId, key, content } = request
+    const principal = nameOf(request.principal)
     // also what a stored answer is bound to: in the place of another one it cannot be opened
-    const name = JSON.stringify({ principal: nameOf(principal), operationId, key })
+    const name = JSON.stringify({ principal, operationId, key })
     if (running.has(name)) throw stillRunning()
     running.add(name)
     try {
-      const answer = request.answerOfRow && (await onceInOneStatement(request, name, run))
-      return answer ?? (await prisma.$transaction((tx) => onceIn(tx, request, name, run)))
+      const createdAt = clock.now()
+      const expiresAt = new Date(createdAt.getTime() + LIFE_MILLISECONDS)
+      const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify(content))
+      const record = { principal, operationId, key, fingerprint, createdAt, expiresAt }
+      const answer = await onceInOneStatement(request, record, name, run)
+      return answer ?? (await prisma.$transaction((tx) => onceIn(tx, request, record, name, run)))
     } finally {
       running.delete(name)
     }
   }
 
-  /** @returns undefined where it takes more than one statement to know what to do */
+  /** @returns undefined where it takes more than one statement, also to know what to do */
   async function onceInOneStatement(
-    { principal: asking, standing, operationId, key, content, language, successStatus }: IdempotentRequest,
+    { standing, ofRow }: IdempotentRequest,
+    record: KeyRecord,
     name: string,
     run: Run,
   ): Promise<Answer | undefined> {
-    const principal = nameOf(asking)
-    const createdAt = clock.now()
-    if (!(await quota.hasRoom(prisma, principal, createdAt))) return undefined
-    const record: KeyRecord = {
-      principal,
-      operationId,
-      key,
-      fingerprint: fingerprintOf(content),
-      status: successStatus,
-      headers: { 'content-language': language },
-      createdAt,
-      expiresAt: expiryAfter(createdAt),
-    }
+    const { principal, createdAt } = record
+    if (!ofRow || !(await quota.hasRoom(prisma, principal, createdAt))) return undefined
+    const answered = { status: ofRow.status, headers: { 'content-language': ofRow.language } }
     try {
-      const answer = await run(prisma, claimedInsert(prisma, standing, name, record))
+      const answer = await run(prisma, claimedInsert(prisma, standing, name, record, answered))
       quota.add(principal)
       return answer
     } catch (error) {
@@ -89,38 +90,30 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     }
   }
 
-  function fingerprintOf(content: IdempotentRequest['content']): Uint8Array<ArrayBuffer> {
-    return keyedHash(secrets.fingerprintKey, JSON.stringify(content))
-  }
-
   async function onceIn(
     tx: Prisma.TransactionClient,
-    request: IdempotentRequest,
+    { standing, ofRow }: IdempotentRequest,
+    { principal, operationId, key, fingerprint, createdAt, expiresAt }: KeyRecord,
     name: string,
     run: Run,
   ): Promise<Answer> {
-    const { principal: asking, standing, operationId, key, content } = request
     await begin(tx, standing, name)
-    const principal = nameOf(asking)
-    const now = clock.now()
-    const fingerprint = fingerprintOf(content)
     // a statement of its own: what was committed before the lock was free is visible to it
     const [stored] = await tx.$queryRaw<StoredAnswer[]>`
       SELECT operation_id AS "operationId", fingerprint, status, headers, body,
         created_row AS "createdRow" FROM idempotency_records
       WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
-        AND expires_at > ${now}`
-    if (stored) return replay(stored, fingerprint, name, request)
-    await quota.check(tx, principal, now)
+        AND expires_at > ${createdAt}`
+    if (stored) return replay(stored, fingerprint, name, ofRow)
+    await quota.check(tx, principal, createdAt)
 
     const answer = await run(tx)
-    const expiresAt = expiryAfter(now)
     const body = seal(answer.body, secrets.answerKey, name)
     await tx.$executeRaw`
       INSERT INTO idempotency_records
         (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
       VALUES (${principal}, ${operationId}, ${key}, ${fingerprint}, ${answer.status},
-        ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${now}, ${expiresAt})
+        ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${createdAt}, ${expiresAt})
       ON CONFLICT (principal, operation_id, key) DO UPDATE
       SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
         body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at,
@@ -143,12 +136,12 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     stored: StoredAnswer,
     fingerprint: Uint8Array,
     name: string,
-    { answerOfRow }: IdempotentRequest,
+    ofRow: AnswerOfRow | undefined,
   ): Answer {
     if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
     const headers = textsOf(stored.headers)
-    if (stored.createdRow !== null && answerOfRow) {
-      return replayed(answerOfRow(stored.createdRow, languageOf(headers['content-language'])))
+    if (stored.createdRow !== null && ofRow) {
+      return replayed(ofRow.answer(stored.createdRow, languageOf(headers['content-language'])))
     }
     const body = open(stored.body, secrets.answerKey, name)
     if (body === undefined) {
@@ -170,10 +163,6 @@ type StoredAnswer = Pick<
 >
 type IdempotencyParts = Pick<AppContext, 'database' | 'clock' | 'settings' | 'log'> & {
   readonly secrets: Pick<Secrets, 'answerKey' | 'fingerprintKey'>
-}
-
-function expiryAfter(now: Date): Date {
-  return new Date(now.getTime() + LIFE_MILLISECONDS)
 }
 
 function textsOf(headers: unknown): Record<string, string> {
