@@ -53,9 +53,9 @@ export async function measure(
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
 ): Promise<Result> {
+  // PostgreSQL runs where the load generator does, and needs the core; both sides have the same generator
+  const isAwake = ![subject, reference].some(([{ database }]) => database === 'postgresql')
   async function runSide([spec, request]: Side): Promise<Run> {
-    // PostgreSQL runs where the load generator does, and needs the core
-    const isAwake = spec.database !== 'postgresql'
     return runOnce(await serverOf(spec), request, { seconds, connections: CONNECTIONS, isAwake })
   }
   /** By answers, not by time: code is compiled after so many calls. */
