@@ -5,8 +5,8 @@ import { buildApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext } from '../../src/context.ts'
 import type { Handlers } from '../../src/contract/handler.ts'
+import { saveMemory } from '../../src/core/engine.ts'
 import { isRecord } from '../../src/core/guards.ts'
-import { growHeapSlowly } from '../../src/core/heap.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { handlers } from '../../src/operations/index.ts'
@@ -31,7 +31,7 @@ interface Opened {
 const LIMITLESS = 1_000_000_000
 
 // of every server, as the service itself does
-growHeapSlowly()
+saveMemory()
 const spec: ServerSpec = JSON.parse(process.argv[2] ?? '')
 const settings = readSettings(process.env)
 const log = pino(

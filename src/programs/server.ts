@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { wantsTraces } from '../config/tracing.ts'
-import { growHeapSlowly } from '../core/heap.ts'
+import { saveMemory } from '../core/engine.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
 import { readEnvironment, runProgram, serverLog } from './program.ts'
@@ -25,7 +25,7 @@ await runProgram({ command: 'npm start', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })
-  growHeapSlowly()
+  saveMemory()
   const environment = readEnvironment()
   const settings = readSettings(environment)
   const traces = wantsTraces(environment)
