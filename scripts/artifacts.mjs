@@ -34,6 +34,8 @@ export const ARTIFACTS = [
       'src',
       'generated',
       'openapi.yaml',
+      // packages become part of it
+      'package-lock.json',
       'scripts/build.mjs',
       'scripts/docs/collection.mjs',
       'scripts/redocly-plugin',

@@ -30,6 +30,29 @@ const ENTRIES = {
   ...WORKERS,
 }
 
+/**
+ * Packages that are loaded from node_modules: they have files, threads or native code of their own, or most
+ * starts do without them. All others become part of the bundle: to find and link their thousand files takes a
+ * quarter of a start.
+ */
+const EXTERNAL = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@opentelemetry/*',
+  '@prisma/schema-engine-wasm',
+  '@zxcvbn-ts/*',
+  'dompurify',
+  'ioredis',
+  'jsdom',
+  'prom-client',
+  'transliteration',
+  'yaml',
+]
+
+/** Packages of CommonJS call it for what Node has. */
+const REQUIRE = `import { createRequire as requireOf } from 'node:module'
+const require = requireOf(import.meta.url)`
+
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */
 const BUILDERS = {
   async client() {
@@ -47,15 +70,13 @@ const BUILDERS = {
   async server() {
     const { build } = await import('esbuild')
     const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
-    /** @type {{ dependencies: Record<string, string> }} */
-    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: Object.fromEntries(present),
       outdir: 'generated/build',
       bundle: true,
-      // whatever else is imported becomes part of the bundle: most of Prisma's client is for other databases
-      external: Object.keys(dependencies),
+      external: EXTERNAL,
+      banner: { js: REQUIRE },
       // what Node is given of it uses require
       alias: { '@prisma/client/runtime/client': '@prisma/client/runtime/client.mjs' },
       splitting: true,
@@ -67,6 +88,7 @@ const BUILDERS = {
       sourcesContent: false,
       logLevel: 'warning',
     })
+    refuseLazyPackages(metafile)
     removeChunks(Object.keys(metafile.outputs))
     await writeContract()
   },
@@ -75,6 +97,17 @@ const BUILDERS = {
     const { buildDocs } = await import('./docs.mjs')
     await buildDocs()
   },
+}
+
+/**
+ * Of a CommonJS package that is bundled, `import()` finds no named exports.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function refuseLazyPackages({ inputs }) {
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    const lazy = imports.find(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs')
+    if (lazy) throw new Error(`${file} imports ${lazy.path} lazily: it must be in EXTERNAL`)
+  }
 }
 
 /** Removes the parts of earlier builds. @param {readonly string[]} current */

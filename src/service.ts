@@ -49,7 +49,7 @@ export async function openService(
     const secrets = await loadSecrets(settings, log)
     const database = await openDatabase(settings, log)
     closers.push(() => database.close())
-    const rateLimitStore = createRateLimitStore(settings, log)
+    const rateLimitStore = await createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
     const { prisma } = database
     const clock = given ?? (await sharedClock(database))

@@ -25,6 +25,8 @@ const COLUMNS = {
 interface NewRow {
   /** Undefined: made from the title. */
   readonly slug: string | undefined
+  /** What a slug is made of. */
+  readonly words: string
   readonly post: NewPost
 }
 
@@ -61,7 +63,7 @@ async function toRow(value: unknown, now: Date): Promise<NewRow> {
   const lastChange = changeOf(SYSTEM, 'post.create', now)
   const publication = publicationAfter(isArchived ? { status: 'archived' } : body, now, refuse)
   const post = newPost(body, { ...publication, authorId: null, lastChange })
-  return { slug: body.slug, post }
+  return { slug: body.slug, words: body.slug ?? (await slugOf(post.title)), post }
 }
 
 /** Slugs made from titles are tried as for single posts, see `slugCandidate`. */
@@ -71,7 +73,7 @@ async function write(db: Connection, rows: readonly NewRow[]): Promise<readonly 
   for (let attempt = 0; attempt < MAX_SLUG_ATTEMPTS && open.length > 0; attempt++) {
     const tried = open.map((row) => ({
       row,
-      slug: row.slug ?? slugCandidate(slugOf(row.post.title), attempt),
+      slug: row.slug ?? slugCandidate(row.words, attempt),
     }))
     const slugs = await insertAll(
       db,

@@ -34,12 +34,12 @@ export const memoryStore: RateLimitStore = {
  * With `settings.redisUrl` the counters are shared. While Redis is out of reach each replica counts for
  * itself: the limits get wider, and the service goes on.
  */
-export function createRateLimitStore(
+export async function createRateLimitStore(
   settings: Pick<Settings, 'redisUrl'>,
   log: FastifyBaseLogger,
-): RateLimitStore {
+): Promise<RateLimitStore> {
   if (settings.redisUrl === undefined) return memoryStore
-  const { client, close } = connectRedis(settings.redisUrl, log)
+  const { client, close } = await connectRedis(settings.redisUrl, log)
   return {
     createLimiter: (options) =>
       new RateLimiterRedis({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLoginGuard, type LoginGuard } from '../../src/auth/login-guard.ts'
 import { ApiError } from '../../src/core/errors.ts'
-import { createRateLimitStore } from '../../src/limits/store.ts'
-import { silent, testSecrets } from './fixtures.ts'
+import { memoryStore } from '../../src/limits/store.ts'
+import { testSecrets } from './fixtures.ts'
 
 const HOME = '192.0.2.1'
 const SECOND = 1000
@@ -10,7 +10,7 @@ let guard: LoginGuard
 
 beforeEach(async () => {
   const secrets = await testSecrets()
-  guard = createLoginGuard(createRateLimitStore({ redisUrl: undefined }, silent), secrets)
+  guard = createLoginGuard(memoryStore, secrets)
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
@@ -115,7 +115,7 @@ describe('the login guard', () => {
 
   it('keeps account names out of the store', async () => {
     const keys: string[] = []
-    const store = createRateLimitStore({ redisUrl: undefined }, silent)
+    const store = memoryStore
     const spied = createLoginGuard(
       {
         ...store,

@@ -26,7 +26,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
 
 async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
   const { log, lines } = recordingLog()
-  const store = createRateLimitStore({ redisUrl: url }, log)
+  const store = await createRateLimitStore({ redisUrl: url }, log)
   onTestFinished(() => store.close())
   // The store answers from memory until it is connected.
   const id = randomUUID()

@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-function open(redisUrl: string | undefined, log = silent): RateLimitStore {
-  const store = createRateLimitStore({ redisUrl }, log)
+async function open(redisUrl: string | undefined, log = silent): Promise<RateLimitStore> {
+  const store = await createRateLimitStore({ redisUrl }, log)
   closers.push(() => store.close())
   return store
 }
@@ -23,7 +23,7 @@ function serve(server: Server): Promise<number> {
 
 describe('the rate limit store', () => {
   it('counts in memory', async () => {
-    const limiter = open(undefined).createLimiter(limit)
+    const limiter = (await open(undefined)).createLimiter(limit)
     await limiter.consume('a', 2)
     await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
     await expect(limiter.consume('b')).resolves.toMatchObject({ remainingPoints: 1 })
@@ -32,7 +32,7 @@ describe('the rate limit store', () => {
   it('goes on counting in memory, and says so once, when Redis is not there', async () => {
     const { log, lines } = recordingLog()
     const port = await freePort()
-    const limiter = open(`redis://127.0.0.1:${port}`, log).createLimiter(limit)
+    const limiter = (await open(`redis://127.0.0.1:${port}`, log)).createLimiter(limit)
     await limiter.consume('a', 2)
     await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
     expect(await limiter.get('a')).toMatchObject({ consumedPoints: 3 })
@@ -48,7 +48,7 @@ describe('the rate limit store', () => {
     closers.unshift(async () => {
       for (const socket of sockets) socket.destroy()
     })
-    const limiter = open(`redis://127.0.0.1:${port}`).createLimiter(limit)
+    const limiter = (await open(`redis://127.0.0.1:${port}`)).createLimiter(limit)
     await limiter.consume('a', 2)
     await expect(limiter.consume('a')).rejects.toMatchObject({ remainingPoints: 0 })
   })

@@ -74,7 +74,7 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   const clock = options.clock ?? testClock()
   const settings = { ...shared, ...options.settings }
   const { log, lines } = recordingLog()
-  const rateLimits = createRateLimitStore(settings, silent)
+  const rateLimits = await createRateLimitStore(settings, silent)
   const secrets = await loadSecrets(settings, silent)
   const hashing = options.hashing ?? {}
   const changes = ownChangesOnly

@@ -46,6 +46,13 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain('src/programs/server.ts')
   })
 
+  it('builds nothing that would not find its package', async () => {
+    await writeFile(join(folder, 'src/programs/server.ts'), `${PROGRAM}await import('negotiator')\n`)
+    const { code, lines } = await start(folder)
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toMatch(/src\/programs\/server\.ts imports \S+\/negotiator\/index\.js lazily/)
+  })
+
   it('serves without development dependencies what was built of the very sources', async () => {
     await writeFile(join(folder, 'src/programs/server.ts'), PROGRAM)
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { end, type Served, SIGN_IN, serve } from './operator.ts'
+
+const METRICS_TOKEN = 'm'.repeat(40)
+
+let database: TestDatabase
+let served: Served
+let token: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  served = await serve({ ...environmentOf(database), METRICS_TOKEN })
+  token = (await served.client.call('login', { json: SIGN_IN })).data.accessToken
+})
+afterAll(async () => {
+  await end(served)
+  await database.drop()
+})
+
+/** The tests of the operations run from the sources: how a package is bundled, they cannot see. */
+describe('the built service finds what it loads only when it is needed:', () => {
+  it('the letters of all scripts', async () => {
+    const { data } = await served.client.call('createPost', {
+      token,
+      json: { title: 'Привет, мир', body: 'x' },
+    })
+    expect(data.slug).toBe('privet-mir')
+  })
+
+  it('the browser that cleans markup', async () => {
+    const json = { title: 'Markup', body: '<p onclick="x()">One</p><svg><script>x()</script></svg>' }
+    const { data } = await served.client.call('createPost', { token, json })
+    expect(data.body).toBe('<p>One</p>')
+  })
+
+  it('the words that are easy to guess', async () => {
+    const json = { username: 'ada', password: 'passwordpassword', role: 'editor' }
+    const { status, json: refusal } = await served.client.request('POST', '/api/users', { token, json })
+    expect(status).toBe(422)
+    expect(refusal).toMatchObject({ data: { errors: [{ rule: 'guessable' }] } })
+  })
+
+  it('the metrics', async () => {
+    const { status, text } = await served.client.request('GET', '/metrics', { token: METRICS_TOKEN })
+    expect(status).toBe(200)
+    expect(text).toContain('cms_http_request_duration_seconds_count{operation="createPost",status="201"}')
+  })
+})
