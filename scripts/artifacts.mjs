@@ -37,6 +37,7 @@ export const ARTIFACTS = [
       // packages become part of it
       'package-lock.json',
       'scripts/build.mjs',
+      'scripts/bundle.mjs',
       'scripts/docs/collection.mjs',
       'scripts/redocly-plugin',
     ],

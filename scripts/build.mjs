@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ARTIFACTS, root, staleArtifacts, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
+import { bundle } from './bundle.mjs'
 import { withLock } from './lock.mjs'
 
 /** The scripts of worker threads: src/core/thread-script.ts looks for them beside the running program. */
@@ -28,48 +29,6 @@ const ENTRIES = {
   restore: 'src/programs/restore.ts',
   move: 'src/programs/move.ts',
   ...WORKERS,
-}
-
-/**
- * Packages that are loaded from node_modules: they have files, threads or native code of their own, or most
- * starts do without them. All others become part of the bundle: to find and link their thousand files takes a
- * quarter of a start.
- */
-const EXTERNAL = [
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  '@opentelemetry/*',
-  '@prisma/schema-engine-wasm',
-  '@zxcvbn-ts/*',
-  'dompurify',
-  'ioredis',
-  'jsdom',
-  'prom-client',
-  'transliteration',
-  'yaml',
-]
-
-/** Packages of CommonJS call it for what Node has. */
-const REQUIRE = `import { createRequire as requireOf } from 'node:module'
-const require = requireOf(import.meta.url)`
-
-/**
- * Prisma's query compiler, in a file of its own: the text of a module with all of it as base64 would stay in
- * memory (147 MB when ready, 132 MB without it).
- * @type {import('esbuild').Plugin}
- */
-const compilerAsFile = {
-  name: 'query compiler as a file',
-  setup({ initialOptions: { outdir = '' }, onLoad }) {
-    onLoad({ filter: /\.wasm-base64\.mjs$/ }, async ({ path }) => {
-      const name = basename(path, '-base64.mjs')
-      const { wasm } = await import(pathToFileURL(path).href)
-      mkdirSync(join(root, outdir), { recursive: true })
-      writeFileSync(join(root, outdir, name), Buffer.from(wasm, 'base64'))
-      const read = `readFileSync(new URL('./${name}', import.meta.url))`
-      return { contents: `import { readFileSync } from 'node:fs'\nexport const wasm = ${read}` }
-    })
-  },
 }
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */
@@ -97,47 +56,6 @@ const BUILDERS = {
     const { buildDocs } = await import('./docs.mjs')
     await buildDocs()
   },
-}
-
-/**
- * Makes programs of sources.
- * @param {Record<string, string>} entryPoints by the names of the files that are made
- * @param {string} outdir
- */
-export async function bundle(entryPoints, outdir) {
-  const { build } = await import('esbuild')
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints,
-    outdir,
-    bundle: true,
-    external: EXTERNAL,
-    banner: { js: REQUIRE },
-    plugins: [compilerAsFile],
-    // what Node is given of it uses require
-    alias: { '@prisma/client/runtime/client': '@prisma/client/runtime/client.mjs' },
-    splitting: true,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'warning',
-  })
-  refuseLazyPackages(metafile)
-  return metafile
-}
-
-/**
- * Of a CommonJS package that is bundled, `import()` finds no named exports.
- * @param {import('esbuild').Metafile} metafile
- */
-function refuseLazyPackages({ inputs }) {
-  for (const [file, { imports }] of Object.entries(inputs)) {
-    const lazy = imports.find(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs')
-    if (lazy) throw new Error(`${file} imports ${lazy.path} lazily: it must be in EXTERNAL`)
-  }
 }
 
 /** Removes the parts of earlier builds. @param {readonly string[]} current */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../../src/core/root.ts'
-import { bundle, WORKERS } from '../build.mjs'
+import { WORKERS } from '../build.mjs'
+import { bundle } from '../bundle.mjs'
 
 const FOLDER = 'generated/build/bench'
 export const buildDirectory = join(root, FOLDER)
