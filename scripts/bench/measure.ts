@@ -53,8 +53,8 @@ export async function measure(
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
 ): Promise<Result> {
-  // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is awake
-  // for both: the slower side alone would have to wake it, and look slower still.
+  // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is
+  // awake for both: the slower side alone would have to wake it, and look slower still.
   const isAwake = ![subject, reference].every(([{ database }]) => database === 'postgresql')
   async function runSide([spec, request]: Side): Promise<Run> {
     return runOnce(await serverOf(spec), request, { seconds, connections: CONNECTIONS, isAwake })
