@@ -115,12 +115,11 @@ describe('the login guard', () => {
 
   it('keeps account names out of the store', async () => {
     const keys: string[] = []
-    const store = memoryStore
     const spied = createLoginGuard(
       {
-        ...store,
+        ...memoryStore,
         createLimiter(options) {
-          const limiter = store.createLimiter(options)
+          const limiter = memoryStore.createLimiter(options)
           const getKey = limiter.getKey.bind(limiter)
           limiter.getKey = (key) => {
             keys.push(String(key))

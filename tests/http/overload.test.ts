@@ -137,8 +137,11 @@ describe('while too much waits for the database', () => {
     // on a slow machine the tests above are more than one overload
     const begun = lines().filter((_, index) => index % 2 === 0)
     const ended = lines().filter((_, index) => index % 2 === 1)
-    for (const { level, msg } of begun)
+    for (const { level, msg, waiting } of begun) {
       expect([level, msg]).toEqual([40, 'overload: too much waits for the database, requests are refused'])
+      // those that were let in at the same moment wait too
+      expect(Number(waiting)).toBeGreaterThanOrEqual(QUEUE)
+    }
     for (const { level, msg } of ended) expect([level, msg]).toEqual([30, 'the overload is over'])
     expect(ended.reduce((sum, { refused }) => sum + Number(refused), 0)).toBe(refusals.length)
     expect(app.log.filter(({ msg }) => msg === 'request failed')).toEqual([])
