@@ -1,8 +1,10 @@
 import type { DatabaseKind } from './databases.ts'
 import {
+  createLongPost,
   createProduct,
   createProductOnce,
   createRichProduct,
+  failToSignIn,
   getProduct,
   listFarProducts,
   listPosts,
@@ -23,8 +25,16 @@ export interface Comparison {
   readonly against: string
   readonly subject: Side
   readonly reference: Side
-  /** Products that are created each second on the server of the subject meanwhile. */
-  readonly writes?: number
+  /** What else the server of the subject is asked meanwhile. */
+  readonly beside?: Beside
+  /** Compares the time within which 99 of 100 requests are answered, not the answers per second. */
+  readonly isOfTime?: boolean
+}
+
+/** Requests at a steady pace. */
+export interface Beside {
+  readonly request: MakeRequest
+  readonly perSecond: number
 }
 
 /** Comparisons that share their servers. */
@@ -36,9 +46,18 @@ export interface Group {
 }
 
 /** Writes a second that a busy editorial team makes. */
-const STEADY_WRITES = 50
+const STEADY_WRITES: Beside = { request: withBearer(createProduct), perSecond: 50 }
+/** As of somebody who guesses passwords; a thread is busy for 20 ms with each. */
+const SIGN_INS: Beside = { request: failToSignIn, perSecond: 50 }
+const LONG_POSTS: Beside = { request: createLongPost, perSecond: 10 }
+
+/** Products for which the last page is compared with the first. */
+const SIZES = [1_000, 100_000, 1_000_000]
 
 const bare: ServerSpec = { app: 'bare' }
+
+const PRISMA = 'Fastify and Prisma by hand, same database'
+const SQL = 'Fastify and pg by hand, same database'
 
 /** Everything that is measured, on the databases that there are. */
 export function planGroups(databases: readonly DatabaseKind[]): Group[] {
@@ -50,6 +69,7 @@ export function planGroups(databases: readonly DatabaseKind[]): Group[] {
       reads(database),
       writes(database),
       pages(database),
+      times(database),
     ]),
   ]
 }
@@ -106,7 +126,7 @@ function options(): Group {
 function answers(database: DatabaseKind): Group {
   const server: ServerSpec = { app: 'service', database, logLevel: 'info', rateLimit: true }
   const against = 'bare Fastify, from memory'
-  const writing = { against: `${against}; ${STEADY_WRITES} writes a second here`, writes: STEADY_WRITES }
+  const writing = { against: `${against}; 50 writes a second here`, beside: STEADY_WRITES }
   const list = compare('ten products', against, [server, listProducts], [bare, listProducts])
   const posts = compare('ten posts, token', against, [server, withBearer(listPosts)], [bare, listPosts])
   return {
@@ -120,6 +140,12 @@ function answers(database: DatabaseKind): Group {
       compare('ten posts, API key', against, [server, withApiKey(listPosts)], [bare, listPosts]),
       { ...list, ...writing },
       { ...posts, ...writing },
+      compare(
+        'ten products, `ANSWER_MEMORY=0`',
+        against,
+        [reading(database), listProducts],
+        [bare, listProducts],
+      ),
     ],
   }
 }
@@ -127,16 +153,19 @@ function answers(database: DatabaseKind): Group {
 /** Reads that go to the database. */
 function reads(database: DatabaseKind): Group {
   const [server, hand] = [reading(database), { app: 'hand-written', database } as const]
-  const against = 'hand-written, same database'
+  const sql: ServerSpec = { app: 'sql', database }
   return {
     name: `reads ${database}`,
     title: `the service on ${database}, without memory of answers : Fastify and Prisma by hand on the same`,
     database,
     comparisons: [
-      compare('ten products, read', against, [server, listProducts], [hand, listProducts]),
-      compare('one product, read', against, [server, getProduct], [hand, getProduct]),
-      compare('ten posts, token, read', against, [server, withBearer(listPosts)], [hand, listPosts]),
-      compare('ten posts, API key, read', against, [server, withApiKey(listPosts)], [hand, listPosts]),
+      compare('ten products, read', PRISMA, [server, listProducts], [hand, listProducts]),
+      compare('one product, read', PRISMA, [server, getProduct], [hand, getProduct]),
+      compare('ten posts, token, read', PRISMA, [server, withBearer(listPosts)], [hand, listPosts]),
+      compare('ten posts, API key, read', PRISMA, [server, withApiKey(listPosts)], [hand, listPosts]),
+      compare('ten products, read', SQL, [server, listProducts], [sql, listProducts]),
+      compare('one product, read', SQL, [server, getProduct], [sql, getProduct]),
+      compare('ten posts, token, read', SQL, [server, withBearer(listPosts)], [sql, listPosts]),
     ],
   }
 }
@@ -144,7 +173,7 @@ function reads(database: DatabaseKind): Group {
 function writes(database: DatabaseKind): Group {
   const [server, hand] = [reading(database), { app: 'hand-written', database } as const]
   const created = (work: string, request: MakeRequest) =>
-    compare(work, 'hand-written, same database', [server, withBearer(request)], [hand, createProduct])
+    compare(work, PRISMA, [server, withBearer(request)], [hand, createProduct])
   return {
     name: `writes ${database}`,
     title: `the service on ${database} : Fastify and Prisma by hand on the same, without credentials`,
@@ -153,18 +182,44 @@ function writes(database: DatabaseKind): Group {
       created('a new product', createProduct),
       created('a new product with markup', createRichProduct),
       created('a new product, `Idempotency-Key`', createProductOnce),
+      compare(
+        'a new product',
+        SQL,
+        [server, withBearer(createProduct)],
+        [{ app: 'sql', database }, createProduct],
+      ),
     ],
   }
 }
 
 function pages(database: DatabaseKind): Group {
-  const server = reading(database)
   return {
     name: `pages ${database}`,
     title: `the last page of all products on ${database} : the first`,
     database,
+    comparisons: SIZES.map((rows) => {
+      const server: ServerSpec = { ...reading(database), rows }
+      const work = `page ${(rows / 10).toLocaleString('en')}`
+      return compare(work, 'page 1', [server, listFarProducts], [server, listProducts])
+    }),
+  }
+}
+
+/** How long a reader waits while the service has other work. */
+function times(database: DatabaseKind): Group {
+  const server: Side = [{ app: 'service', database, logLevel: 'info', rateLimit: true }, listProducts]
+  const beside = (beside: Beside, words: string): Comparison => ({
+    ...compare(`p99 of ten products, ${words}`, 'the same alone', server, server),
+    beside,
+    isOfTime: true,
+  })
+  return {
+    name: `times ${database}`,
+    title: `the time of 99 of 100 requests on ${database}, beside other work : alone`,
+    database,
     comparisons: [
-      compare('the last page', 'the first page', [server, listFarProducts], [server, listProducts]),
+      beside(SIGN_INS, '50 sign-ins a second here'),
+      beside(LONG_POSTS, '10 posts of 20 kB a second here'),
     ],
   }
 }

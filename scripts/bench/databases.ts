@@ -15,10 +15,12 @@ export type Environment = Readonly<Record<string, string>>
 export interface Databases {
   readonly kinds: readonly DatabaseKind[]
   /**
-   * The settings of one server. Those of PostgreSQL share one database; an embedded one is a copy with the
-   * same rows.
+   * The settings of one server. Those of PostgreSQL with as many products share one database; an embedded one
+   * is a copy with the same rows.
+   *
+   * @param rows products in the database
    */
-  environment(kind: DatabaseKind | undefined): Promise<Environment>
+  environment(kind: DatabaseKind | undefined, rows?: number): Promise<Environment>
   remove(): Promise<void>
 }
 
@@ -32,20 +34,50 @@ const COMMON: Environment = {
   IDEMPOTENCY_KEYS_PER_CLIENT: '10000000',
 }
 
+/** What the servers of one size are started with. */
+interface Filled {
+  /** The folder of an embedded database, to be copied. */
+  readonly template: string
+  readonly scratch: Scratch | undefined
+}
+
+/** A database of our own on a server of PostgreSQL. */
+interface Scratch {
+  readonly url: string
+  drop(): Promise<void>
+}
+
 /**
- * The databases that the servers are measured on: the embedded one always, and a new database on the server
- * of `databaseUrl` where that is given.
+ * The databases that the servers are measured on: the embedded one always, and new databases on the server of
+ * `databaseUrl` where that is given. Each is filled when it is first asked for.
+ *
+ * @param usualRows products where a server does not say how many
  */
-export async function prepareDatabases(databaseUrl: string | undefined, rows: number): Promise<Databases> {
+export async function prepareDatabases(
+  databaseUrl: string | undefined,
+  usualRows: number,
+): Promise<Databases> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
-  const template = join(folder, 'template')
-  await fill({ DATA_DIR: template }, rows)
-  const scratch = databaseUrl === undefined ? undefined : await createScratch(databaseUrl, template, rows)
+  const filled = new Map<number, Promise<Filled>>()
   let copies = 0
+
+  async function prepare(rows: number): Promise<Filled> {
+    const template = join(folder, `template-${rows}`)
+    await fill({ DATA_DIR: template }, rows)
+    return { template, scratch: databaseUrl ? await createScratch(databaseUrl, template, rows) : undefined }
+  }
+
+  function databaseOf(rows: number): Promise<Filled> {
+    const database = filled.get(rows) ?? prepare(rows)
+    filled.set(rows, database)
+    return database
+  }
+
   return {
-    kinds: scratch ? ['embedded', 'postgresql'] : ['embedded'],
-    async environment(kind) {
+    kinds: databaseUrl ? ['embedded', 'postgresql'] : ['embedded'],
+    async environment(kind, rows = usualRows) {
       if (!kind) return {}
+      const { template, scratch } = await databaseOf(rows)
       const copy = join(folder, `copy-${copies++}`)
       await cp(template, copy, { recursive: true })
       return {
@@ -55,14 +87,16 @@ export async function prepareDatabases(databaseUrl: string | undefined, rows: nu
       }
     },
     async remove() {
-      await scratch?.drop()
+      // one that could not be filled was told where it was asked for
+      for (const database of await Promise.allSettled(filled.values()))
+        if (database.status === 'fulfilled') await database.value.scratch?.drop()
       await rm(folder, { recursive: true })
     },
   }
 }
 
-/** A database of our own beside the one that the URL names. */
-async function createScratch(databaseUrl: string, dataDir: string, rows: number) {
+/** A database beside the one that the URL names. */
+async function createScratch(databaseUrl: string, dataDir: string, rows: number): Promise<Scratch> {
   const name = `cms_bench_${randomBytes(4).toString('hex')}`
   const url = new URL(databaseUrl)
   url.pathname = name

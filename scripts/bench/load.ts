@@ -24,6 +24,12 @@ export interface LoadOptions {
   readonly isAwake: boolean
 }
 
+export interface Answers extends Tally {
+  readonly perSecond: number
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  readonly p99: number
+}
+
 const HEAD_END = '\r\n\r\n'
 
 /**
@@ -38,20 +44,27 @@ export async function load(
   origin: string,
   request: LoadRequest,
   { seconds, connections, isAwake }: LoadOptions,
-): Promise<Tally & { readonly perSecond: number }> {
+): Promise<Answers> {
   const { hostname, port } = new URL(origin)
   const next = requests(request, hostname)
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).setNoDelay())
   const started = performance.now()
   const stopSpinning = isAwake ? spin() : () => {}
   try {
+    const times: number[] = []
     const tally = await new Promise<Tally>((resolve, reject) => {
       let [answered, shed] = [0, 0]
-      const count = (isShed: boolean) => (isShed ? shed++ : answered++)
+      const count = (isShed: boolean, time: number) => {
+        if (isShed) return void shed++
+        answered++
+        times.push(time)
+      }
       for (const socket of sockets) repeat(socket, request, next, count, reject)
       setTimeout(() => resolve({ answered, shed }), seconds * 1000)
     })
-    return { ...tally, perSecond: tally.answered / ((performance.now() - started) / 1000) }
+    const perSecond = tally.answered / ((performance.now() - started) / 1000)
+    const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+    return { ...tally, perSecond, p99 }
   } finally {
     stopSpinning()
     for (const socket of sockets) socket.destroy()
@@ -91,14 +104,19 @@ function repeat(
   socket: Socket,
   { method, path, status }: LoadRequest,
   next: () => Buffer,
-  onAnswer: (isShed: boolean) => void,
+  onAnswer: (isShed: boolean, milliseconds: number) => void,
   onError: (error: Error) => void,
 ): void {
   let received = ''
   let missing = 0
   let isShed = false
+  let askedAt = 0
+  const ask = () => {
+    askedAt = performance.now()
+    socket.write(next())
+  }
   socket.on('error', onError)
-  socket.on('connect', () => socket.write(next()))
+  socket.on('connect', ask)
   socket.on('data', (chunk: Buffer) => {
     if (missing > 0) missing -= chunk.length
     else {
@@ -115,7 +133,7 @@ function repeat(
       received = ''
     }
     if (missing > 0) return
-    onAnswer(isShed)
-    socket.write(next())
+    onAnswer(isShed, performance.now() - askedAt)
+    ask()
   })
 }

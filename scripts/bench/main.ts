@@ -20,8 +20,8 @@ fails.
 
   --quick             shorter and fewer rounds
   --only TEXTS        only groups whose name contains one of the texts, which commas separate: contract,
-                      options, answers, reads, writes, pages, embedded, postgresql
-  --rows NUMBER       products in each database (100000)
+                      options, answers, reads, writes, pages, times, embedded, postgresql
+  --rows NUMBER       products in each database (100000); pages are measured of 1,000, 100,000 and 1,000,000
   --readme            writes the table of the README
   --profiles FOLDER   also writes a CPU profile of each server
 `

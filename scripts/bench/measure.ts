@@ -1,6 +1,5 @@
-import type { Comparison, Side } from './comparisons.ts'
+import type { Beside, Comparison, Side } from './comparisons.ts'
 import { type LoadOptions, load } from './load.ts'
-import { createProduct, withBearer } from './requests.ts'
 import type { Server, ServerSpec } from './servers.ts'
 import { type Counted, checkShedding, SHED, sum, type Tally } from './shedding.ts'
 
@@ -25,6 +24,8 @@ export interface Rate {
    * does.
    */
   readonly cpu: number
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  readonly p99: number
 }
 
 export interface Result {
@@ -32,10 +33,13 @@ export interface Result {
   readonly against: string
   readonly subject: Rate
   readonly reference: Rate
-  /** Medians over pairs of adjacent runs, above 1 where the subject is the better one. */
-  readonly speedRatio: number
+  /**
+   * Of what is compared, speed or time. A median over pairs of adjacent runs, above 1 where the subject is
+   * the better one, like that of processor time.
+   */
+  readonly ratio: number
   readonly cpuRatio: number
-  /** The lowest and the highest of the speed ratios. */
+  /** The lowest and the highest of the ratios. */
   readonly range: readonly [number, number]
   readonly requests: readonly Counted[]
 }
@@ -49,7 +53,7 @@ type Pair = readonly [subject: Run, reference: Run]
  * @throws Error when so many requests were shed that a ratio says nothing
  */
 export async function measure(
-  { work, against, subject, reference, writes = 0 }: Comparison,
+  { work, against, subject, reference, beside, isOfTime = false }: Comparison,
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
 ): Promise<Result> {
@@ -68,26 +72,26 @@ export async function measure(
   await warmUp(reference)
   await warmUp(subject)
   const pairs: Pair[] = []
-  const written: Tally[] = []
+  const besides: Tally[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await runSide(reference)
-    const stopWriting = writes > 0 && write(await serverOf(subject[0]), writes)
+    const stopAsking = beside && ask(await serverOf(subject[0]), beside)
     pairs.push([await runSide(subject), before])
-    if (stopWriting) written.push(await stopWriting())
+    if (stopAsking) besides.push(await stopAsking())
   }
   const requests: Counted[] = [
     { of: 'the service', ...sum(pairs.map(([ours]) => ours)) },
     { of: 'the reference', ...sum(pairs.map(([, theirs]) => theirs)) },
-    ...(writes > 0 ? [{ of: 'the writes beside it', ...sum(written) } as const] : []),
+    ...(beside ? [{ of: 'the work beside it', ...sum(besides) } as const] : []),
   ]
   checkShedding(`${work} : ${against}`, requests)
-  const ratios = pairs.map(([ours, theirs]) => ours.speed / theirs.speed)
+  const ratios = pairs.map(([ours, theirs]) => (isOfTime ? theirs.p99 / ours.p99 : ours.speed / theirs.speed))
   return {
     work,
     against,
     subject: medianRate(pairs.map(([ours]) => ours)),
     reference: medianRate(pairs.map(([, theirs]) => theirs)),
-    speedRatio: median(ratios),
+    ratio: median(ratios),
     cpuRatio: median(pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu)),
     range: [Math.min(...ratios), Math.max(...ratios)],
     requests,
@@ -95,36 +99,44 @@ export async function measure(
 }
 
 /**
- * Creates products at a steady pace beside the load.
+ * Asks for something else at a steady pace beside the load.
  *
- * @returns what stops it, and throws an Error if a product was neither created nor refused in an overload
+ * @returns what stops it, and throws an Error on any other answer than the expected one and that of shedding
  */
-function write(server: Server, perSecond: number): () => Promise<Tally> {
-  const { path, body = '', headers } = withBearer(createProduct)(server.credentials)
+function ask(server: Server, { request, perSecond }: Beside): () => Promise<Tally> {
+  const { method, path, body = '', headers, status: expected } = request(server.credentials)
   const sent: Promise<number>[] = []
-  const init = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
+  const init = { method, body, headers: { ...headers, 'content-type': 'application/json' } }
   const timer = setInterval(() => {
-    sent.push(fetch(`${server.origin}${path}`, init).then(({ status }) => status))
+    sent.push(statusOf(fetch(`${server.origin}${path}`, init)))
   }, 1000 / perSecond)
   return async () => {
     clearInterval(timer)
     const statuses = await Promise.all(sent)
     const shed = statuses.filter((status) => status === SHED).length
-    const others = statuses.filter((status) => status !== 201 && status !== SHED)
-    if (others.length > 0) throw new Error(`${others.length} writes were answered ${others[0]}`)
+    const others = statuses.filter((status) => status !== expected && status !== SHED)
+    if (others.length > 0) throw new Error(`${others.length} requests for ${path} were answered ${others[0]}`)
     return { answered: statuses.length - shed, shed }
   }
 }
 
+/** Of an answer that is read to its end, so that its connection is free again. */
+async function statusOf(answer: Promise<Response>): Promise<number> {
+  const response = await answer
+  await response.arrayBuffer()
+  return response.status
+}
+
 async function runOnce(server: Server, request: Side[1], options: LoadOptions): Promise<Run> {
   const before = await server.cpu()
-  const { perSecond: speed, ...tally } = await load(server.origin, request(server.credentials), options)
+  const { perSecond: speed, ...others } = await load(server.origin, request(server.credentials), options)
   const used = (await server.cpu()) - before
-  return { ...tally, speed, cpu: (used / (speed * options.seconds)) * 1_000_000 }
+  return { ...others, speed, cpu: (used / (speed * options.seconds)) * 1_000_000 }
 }
 
 function medianRate(rates: readonly Rate[]): Rate {
-  return { speed: median(rates.map(({ speed }) => speed)), cpu: median(rates.map(({ cpu }) => cpu)) }
+  const medianOf = (name: keyof Rate) => median(rates.map((rate) => rate[name]))
+  return { speed: medianOf('speed'), cpu: medianOf('cpu'), p99: medianOf('p99') }
 }
 
 function median(values: readonly number[]): number {

@@ -11,7 +11,7 @@ import { createProduct, getProduct, listPosts, listProducts } from './schemas.ts
  * beyond that is its own.
  */
 
-interface NewProduct {
+export interface NewProduct {
   readonly name: string
   readonly price: number
   readonly sku?: string
@@ -108,7 +108,7 @@ export function fromDatabase(prisma: PrismaClient): FastifyInstance {
   return app
 }
 
-function success<T>(message: string, data: T) {
+export function success<T>(message: string, data: T) {
   return { status: 'success', message, data }
 }
 

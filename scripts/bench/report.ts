@@ -3,8 +3,19 @@ import type { Group } from './comparisons.ts'
 import type { Result } from './measure.ts'
 import { inWords } from './shedding.ts'
 
-const COLUMNS = ['', 'req/s', 'reference', 'ratio', 'range', 'µs CPU', 'reference', 'ratio']
-const WIDTHS = [74, 9, 11, 7, 13, 9, 11, 7]
+const COLUMNS = [
+  '',
+  'ratio',
+  'range',
+  'req/s',
+  'reference',
+  'p99 ms',
+  'reference',
+  'µs CPU',
+  'reference',
+  'ratio',
+]
+const WIDTHS = [74, 7, 13, 9, 11, 9, 11, 9, 11, 7]
 
 /** The first line says what a ratio is of. */
 export function printHeading(name: string, title: string): void {
@@ -13,25 +24,27 @@ export function printHeading(name: string, title: string): void {
 }
 
 /**
- * Ratios above 1 are in favour of the subject, in answers per second as well as in processor time for one
- * answer.
+ * Ratios above 1 are in favour of the subject: in what is compared, answers per second or the time of a
+ * request, and in processor time for one answer.
  */
 export function printResult({
   work,
   against,
   subject,
   reference,
-  speedRatio,
+  ratio,
   cpuRatio,
   range,
   requests,
 }: Result): void {
   printRow([
     `${work} : ${against}`,
+    ratio.toFixed(2),
+    range.map((end) => end.toFixed(2)).join('–'),
     subject.speed.toFixed(0),
     reference.speed.toFixed(0),
-    speedRatio.toFixed(2),
-    range.map((ratio) => ratio.toFixed(2)).join('–'),
+    subject.p99.toFixed(1),
+    reference.p99.toFixed(1),
     subject.cpu.toFixed(0),
     reference.cpu.toFixed(0),
     cpuRatio.toFixed(2),
@@ -55,7 +68,7 @@ export interface Measured {
 const MARKS = { start: '<!-- speed: npm run bench -- --readme writes this table -->', end: '<!-- /speed -->' }
 
 /**
- * Writes the shares of throughput into the README, between its marks.
+ * Writes the ratios into the README, between its marks.
  *
  * @param circumstances under which they were measured, in one sentence
  */
@@ -71,10 +84,10 @@ export async function writeTable(file: string, measured: readonly Measured[], ci
 function tableOf(measured: readonly Measured[]): string {
   const lines = new Map<string, Map<string, string>>()
   for (const { group, results } of measured) {
-    for (const { work, against, speedRatio } of results) {
+    for (const { work, against, ratio } of results) {
       const key = `| ${work} | ${against} |`
       const shares = lines.get(key) ?? new Map<string, string>()
-      lines.set(key, shares.set(group.database ?? 'none', speedRatio.toFixed(2)))
+      lines.set(key, shares.set(group.database ?? 'none', ratio.toFixed(2)))
     }
   }
   const rows = [...lines].map(([key, shares]) => {

@@ -12,6 +12,13 @@ const RICH_PRODUCT = {
   description: `<p>${WORDS}</p><ul><li>oiled</li><li><strong>hand-made</strong></li></ul>`,
 }
 
+/** A text of 20 kB, as editors write it. */
+const LONG_POST = {
+  title: 'All about walnut',
+  body: `<h2>${WORDS}</h2><p>${WORDS} <strong>hand-made</strong></p><ul><li>oiled</li></ul>`.repeat(125),
+  status: 'published',
+}
+
 export const listProducts = get('/api/products')
 export const getProduct = get('/api/products/100')
 export const createProduct = create(PRODUCT)
@@ -19,6 +26,13 @@ export const createProduct = create(PRODUCT)
 export const createRichProduct = create(RICH_PRODUCT)
 export const createProductOnce = create(PRODUCT, true)
 export const listPosts = get('/api/posts')
+export const createLongPost = withBearer(post('/api/posts', LONG_POST))
+/** Which takes as long as one that succeeds. */
+export const failToSignIn = post(
+  '/api/auth/login',
+  { username: 'nobody', password: 'a password that is wrong' },
+  { status: 401 },
+)
 
 /** The last full page of all products. */
 export function listFarProducts(credentials: Credentials | undefined): LoadRequest {
@@ -41,8 +55,12 @@ function get(path: string): MakeRequest {
 }
 
 function create(product: object, idempotencyKeys = false): MakeRequest {
-  const body = JSON.stringify(product)
-  return () => ({ method: 'POST', path: '/api/products', body, idempotencyKeys, status: 201 })
+  return post('/api/products', product, { idempotencyKeys })
+}
+
+function post(path: string, content: object, others: Partial<LoadRequest> = {}): MakeRequest {
+  const body = JSON.stringify(content)
+  return () => ({ method: 'POST', path, body, status: 201, ...others })
 }
 
 function known(credentials: Credentials | undefined): Credentials {

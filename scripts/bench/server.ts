@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import { pino } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { buildApp } from '../../src/app.ts'
@@ -8,6 +9,7 @@ import type { Handlers } from '../../src/contract/handler.ts'
 import { saveMemory } from '../../src/core/engine.ts'
 import { isRecord } from '../../src/core/guards.ts'
 import { openDatabase } from '../../src/database/database.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { handlers } from '../../src/operations/index.ts'
 import { openService, type Service } from '../../src/service.ts'
@@ -15,6 +17,7 @@ import { equippedFromMemory } from './equipped-routes.ts'
 import { memoryHandlers } from './memory-handlers.ts'
 import { fromDatabase, fromMemory } from './reference-routes.ts'
 import type { Credentials, Ready, ServerSpec } from './servers.ts'
+import { fromSql } from './sql-routes.ts'
 import { surroundedFromMemory } from './surrounded-routes.ts'
 
 /*
@@ -75,7 +78,27 @@ async function open(): Promise<Opened> {
       },
     }
   }
+  if (spec.app === 'sql') {
+    const database = await openPool()
+    const app = fromSql(database.pool)
+    return {
+      app,
+      async close() {
+        await app.close()
+        await database.close()
+      },
+    }
+  }
   return openMeasuredService(spec.app === 'memory' ? memoryHandlers : handlers)
+}
+
+/** Connections without Prisma. */
+async function openPool(): Promise<Pick<EmbeddedDatabase, 'pool' | 'close'>> {
+  const { databaseUrl: connectionString, databasePoolSize: max, dataDir } = settings
+  if (!connectionString)
+    return openEmbedded(dataDir, (error) => log.error({ err: error }, 'the database has failed'))
+  const pool = new pg.Pool({ connectionString, max })
+  return { pool, close: () => pool.end() }
 }
 
 async function openMeasuredService(measured: Handlers): Promise<Opened> {

@@ -8,11 +8,13 @@ import type { DatabaseKind, Databases } from './databases.ts'
 /** Which server to measure: see `server.ts`. */
 export interface ServerSpec {
   /**
-   * `bare`, `equipped`, `surrounded` and `hand-written` are what the service is compared with; `memory` is
-   * the service with handlers that answer without a database.
+   * `bare`, `equipped`, `surrounded`, `hand-written` (Prisma) and `sql` (pg) are what the service is compared
+   * with; `memory` is the service with handlers that answer without a database.
    */
-  readonly app: 'bare' | 'equipped' | 'surrounded' | 'hand-written' | 'memory' | 'service'
+  readonly app: 'bare' | 'equipped' | 'surrounded' | 'hand-written' | 'sql' | 'memory' | 'service'
   readonly database?: DatabaseKind
+  /** Products in the database; as many as the run is about when absent. */
+  readonly rows?: number
   readonly logLevel?: string
   /** Counts requests, but refuses none. */
   readonly rateLimit?: boolean
@@ -82,7 +84,7 @@ async function start(spec: ServerSpec, databases: Databases, profiles: string | 
   ]
   const [command = '', ...rest] = hasTaskset ? ['taskset', '--cpu-list', '0', ...node] : node
   const settings = {
-    ...(await databases.environment(spec.database)),
+    ...(await databases.environment(spec.database, spec.rows)),
     LOG_LEVEL: spec.logLevel,
     RESPONSE_VALIDATION: spec.responseValidation,
     ANSWER_MEMORY: spec.answerMemory === undefined ? undefined : String(spec.answerMemory),

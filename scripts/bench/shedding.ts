@@ -7,7 +7,7 @@ export interface Tally {
 
 /** The requests to one side of a comparison, or those beside them. */
 export interface Counted extends Tally {
-  readonly of: 'the service' | 'the reference' | 'the writes beside it'
+  readonly of: 'the service' | 'the reference' | 'the work beside it'
 }
 
 /** The status of a request that is refused in an overload. */

@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../scripts/bench/load.ts'
 import { type Counted, checkShedding, inWords } from '../../scripts/bench/shedding.ts'
 
+/** Milliseconds. */
+const SLOW = 20
 const OPTIONS = { seconds: 0.3, connections: 2, isAwake: false }
 
 describe('the load of the benchmark', () => {
@@ -12,6 +15,10 @@ describe('the load of the benchmark', () => {
 
   beforeAll(async () => {
     app.get('/full', (_request, reply) => reply.code(++asked % 4 === 0 ? 503 : 200).send({}))
+    app.get('/slow', async () => {
+      if (++asked % 20 === 0) await delay(SLOW)
+      return {}
+    })
     origin = await app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(() => app.close())
@@ -28,6 +35,12 @@ describe('the load of the benchmark', () => {
     expect(perSecond).toBeGreaterThan(0)
   })
 
+  it('tells how long the slow ones take', async () => {
+    const { p99 } = await load(origin, { method: 'GET', path: '/slow', status: 200 }, OPTIONS)
+    // timers may be a little early
+    expect(p99).toBeGreaterThan(SLOW - 2)
+  })
+
   it('ends at any other answer', async () => {
     const request = { method: 'GET', path: '/nothing', status: 200 } as const
     await expect(load(origin, request, OPTIONS)).rejects.toThrow('GET /nothing was answered')
@@ -36,22 +49,22 @@ describe('the load of the benchmark', () => {
 
 describe('the requests of a comparison', () => {
   const reads: Counted = { of: 'the service', answered: 9_900, shed: 0 }
-  const writes = (answered: number, shed: number): Counted => ({ of: 'the writes beside it', answered, shed })
+  const work = (answered: number, shed: number): Counted => ({ of: 'the work beside it', answered, shed })
 
   it('are told by their kind, where some were shed', () => {
-    const requests = [reads, writes(90, 5), writes(80, 15)]
-    expect(inWords(requests)).toEqual(['20 of 190 requests of the writes beside it were shed'])
+    const requests = [reads, work(90, 5), work(80, 15)]
+    expect(inWords(requests)).toEqual(['20 of 190 requests of the work beside it were shed'])
     expect(inWords([reads])).toEqual([])
   })
 
   it('may be shed now and then', () => {
-    expect(() => checkShedding('a list', [reads, writes(1, 99)])).not.toThrow()
+    expect(() => checkShedding('a list', [reads, work(1, 99)])).not.toThrow()
   })
 
   it.each([
-    ['more than one in a hundred was shed', [reads, writes(1, 101)], '101 of 102 requests of the writes'],
+    ['more than one in a hundred was shed', [reads, work(1, 101)], '101 of 102 requests of the work'],
     ['one side was not answered', [reads, { ...reads, answered: 0 }], 'no request of the service was'],
-    ['nothing was written', [reads, writes(0, 1)], 'no request of the writes beside it was answered'],
+    ['nothing was written', [reads, work(0, 1)], 'no request of the work beside it was answered'],
   ])('fail where %s', (_, requests, words) => {
     expect(() => checkShedding('a list', requests)).toThrow(`a list: ${words}`)
   })

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { changeOf, SYSTEM } from '../../src/core/change.ts'
+import { type NewProduct, success } from './reference-routes.ts'
+import { createProduct, getProduct, listPosts, listProducts } from './schemas.ts'
+
+const PRODUCT = `id, name, price::float8 AS price, sku, description, version,
+  created_at AS "createdAt", updated_at AS "updatedAt"`
+
+/** Statements that the database prepares once for each connection. */
+const LIST_PRODUCTS = {
+  name: 'list-products',
+  text: `SELECT ${PRODUCT} FROM products ORDER BY id DESC LIMIT 10`,
+}
+const GET_PRODUCT = { name: 'get-product', text: `SELECT ${PRODUCT} FROM products WHERE id = $1` }
+const CREATE_PRODUCT = {
+  name: 'create-product',
+  text: `INSERT INTO products
+      (name, price, sku, description, search_text, last_change, created_at, updated_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${PRODUCT}`,
+}
+const LIST_POSTS = {
+  name: 'list-posts',
+  text: `SELECT p.id, title, slug, excerpt, body, status, publish_at AS "publishAt",
+      published_at AS "publishedAt", json_build_object('id', u.id, 'displayName', display_name) AS author,
+      tags, p.version, p.created_at AS "createdAt", p.updated_at AS "updatedAt"
+    FROM posts p JOIN users u ON u.id = author_id
+    WHERE status = 'published' ORDER BY p.id DESC LIMIT 10`,
+}
+
+/** Fastify and pg: the least that routes can cost that ask the same database. */
+export function fromSql(pool: pg.Pool): FastifyInstance {
+  const app = Fastify()
+  app.get('/api/products', { schema: listProducts }, async () => {
+    const { rows } = await pool.query(LIST_PRODUCTS)
+    return success(`${rows.length} products.`, rows)
+  })
+  const one = { schema: getProduct }
+  app.get<{ Params: { productId: number } }>('/api/products/:productId', one, async (request, reply) => {
+    const { rows } = await pool.query({ ...GET_PRODUCT, values: [request.params.productId] })
+    if (rows.length > 0) return success('The product.', rows[0])
+    reply.code(404)
+    return success('There is no such product.', null)
+  })
+  app.post<{ Body: NewProduct }>('/api/products', { schema: createProduct }, async (request, reply) => {
+    const { name, price, sku, description } = request.body
+    const now = new Date()
+    const change = changeOf(SYSTEM, 'product.create', now)
+    const values = [name, price, sku, description, name.toLowerCase(), change, now]
+    const { rows } = await pool.query({ ...CREATE_PRODUCT, values })
+    reply.code(201).header('location', `/api/products/${rows[0].id}`)
+    return success('The product was created.', rows[0])
+  })
+  app.get('/api/posts', { schema: listPosts }, async () => {
+    const { rows } = await pool.query(LIST_POSTS)
+    return success(`${rows.length} posts.`, rows)
+  })
+  return app
+}
