@@ -60,8 +60,6 @@ export async function bundle(entryPoints, outdir) {
     external: EXTERNAL,
     banner: { js: REQUIRE },
     plugins: [compilerAsFile],
-    // what Node is given of it uses require
-    alias: { '@prisma/client/runtime/client': '@prisma/client/runtime/client.mjs' },
     splitting: true,
     metafile: true,
     platform: 'node',
