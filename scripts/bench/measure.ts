@@ -63,21 +63,19 @@ export async function measure(
   async function runSide([spec, request]: Side): Promise<Run> {
     return runOnce(await serverOf(spec), request, { seconds, connections: CONNECTIONS, isAwake })
   }
-  /** By answers, not by time: code is compiled after so many calls. */
-  async function warmUp(side: Side): Promise<void> {
-    for (let run = 0, answers = 0; run < MAX_WARM_UPS && answers < WARM_ANSWERS; run++) {
-      answers += (await runSide(side)).answered
-    }
-  }
-  await warmUp(reference)
-  await warmUp(subject)
-  const pairs: Pair[] = []
   const besides: Tally[] = []
+  async function runSubject(): Promise<Run> {
+    const stopAsking = beside && ask(await serverOf(subject[0]), beside)
+    const run = await runSide(subject)
+    if (stopAsking) besides.push(await stopAsking())
+    return run
+  }
+  await warmUp(() => runSide(reference))
+  await warmUp(runSubject)
+  const pairs: Pair[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await runSide(reference)
-    const stopAsking = beside && ask(await serverOf(subject[0]), beside)
-    pairs.push([await runSide(subject), before])
-    if (stopAsking) besides.push(await stopAsking())
+    pairs.push([await runSubject(), before])
   }
   const requests: Counted[] = [
     { of: 'the service', ...sum(pairs.map(([ours]) => ours)) },
@@ -95,6 +93,13 @@ export async function measure(
     cpuRatio: median(pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu)),
     range: [Math.min(...ratios), Math.max(...ratios)],
     requests,
+  }
+}
+
+/** By answers, not by time: code is compiled after so many calls. */
+async function warmUp(run: () => Promise<Run>): Promise<void> {
+  for (let runs = 0, answers = 0; runs < MAX_WARM_UPS && answers < WARM_ANSWERS; runs++) {
+    answers += (await run()).answered
   }
 }
 
