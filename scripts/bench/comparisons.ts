@@ -126,7 +126,10 @@ function options(): Group {
 function answers(database: DatabaseKind): Group {
   const server: ServerSpec = { app: 'service', database, logLevel: 'info', rateLimit: true }
   const against = 'bare Fastify, from memory'
-  const writing = { against: `${against}; 50 writes a second here`, beside: STEADY_WRITES }
+  const writing = {
+    against: `${against}; ${STEADY_WRITES.perSecond} writes a second here`,
+    beside: STEADY_WRITES,
+  }
   const list = compare('ten products', against, [server, listProducts], [bare, listProducts])
   const posts = compare('ten posts, token', against, [server, withBearer(listPosts)], [bare, listPosts])
   return {
@@ -156,7 +159,7 @@ function reads(database: DatabaseKind): Group {
   const sql: ServerSpec = { app: 'sql', database }
   return {
     name: `reads ${database}`,
-    title: `the service on ${database}, without memory of answers : Fastify and Prisma by hand on the same`,
+    title: `the service on ${database}, without memory of answers : routes by hand on the same`,
     database,
     comparisons: [
       compare('ten products, read', PRISMA, [server, listProducts], [hand, listProducts]),
@@ -176,7 +179,7 @@ function writes(database: DatabaseKind): Group {
     compare(work, PRISMA, [server, withBearer(request)], [hand, createProduct])
   return {
     name: `writes ${database}`,
-    title: `the service on ${database} : Fastify and Prisma by hand on the same, without credentials`,
+    title: `the service on ${database} : routes by hand on the same, without credentials`,
     database,
     comparisons: [
       created('a new product', createProduct),
@@ -199,7 +202,7 @@ function pages(database: DatabaseKind): Group {
     database,
     comparisons: SIZES.map((rows) => {
       const server: ServerSpec = { ...reading(database), rows }
-      const work = `page ${(rows / 10).toLocaleString('en')}`
+      const work = `page ${(rows / 10).toLocaleString('en')}, of ${rows.toLocaleString('en')} products`
       return compare(work, 'page 1', [server, listFarProducts], [server, listProducts])
     }),
   }
@@ -208,8 +211,13 @@ function pages(database: DatabaseKind): Group {
 /** How long a reader waits while the service has other work. */
 function times(database: DatabaseKind): Group {
   const server: Side = [{ app: 'service', database, logLevel: 'info', rateLimit: true }, listProducts]
-  const beside = (beside: Beside, words: string): Comparison => ({
-    ...compare(`p99 of ten products, ${words}`, 'the same alone', server, server),
+  const disturbedBy = (beside: Beside, words: string): Comparison => ({
+    ...compare(
+      `p99 of ten products, ${beside.perSecond} ${words} a second here`,
+      'the same alone',
+      server,
+      server,
+    ),
     beside,
     isOfTime: true,
   })
@@ -217,10 +225,7 @@ function times(database: DatabaseKind): Group {
     name: `times ${database}`,
     title: `the time of 99 of 100 requests on ${database}, beside other work : alone`,
     database,
-    comparisons: [
-      beside(SIGN_INS, '50 sign-ins a second here'),
-      beside(LONG_POSTS, '10 posts of 20 kB a second here'),
-    ],
+    comparisons: [disturbedBy(SIGN_INS, 'sign-ins'), disturbedBy(LONG_POSTS, 'posts of 20 kB')],
   }
 }
 
