@@ -10,6 +10,8 @@ import { insufficient } from './authorize.ts'
  * until that ends: whoever takes the access away waits for the write, or is waited for and seen.
  */
 export interface Standing {
+  /** Undefined where no user asks. */
+  readonly userId: number | undefined
   /** For a statement that asks and writes at once: a subquery that has a row if they may. */
   readonly subquery: Prisma.Sql
   /**
@@ -49,6 +51,7 @@ export function createStanding(
   const known = knownRows(principal, now)
   const suffices = sufficiency(requirement)
   return {
+    userId: isUser ? principal.userId : undefined,
     subquery: Prisma.sql`SELECT FROM ${known} AND ${suffices} ${LOCKS.unchanged}`,
     async confirm(db, hold = 'unchanged') {
       const statement = Prisma.sql`SELECT ${suffices} AS suffices FROM ${known} ${LOCKS[hold]}`

@@ -31,8 +31,12 @@ export type Insert = <Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) => P
 
 /** For a transaction that changes accounts or logins. */
 export interface Locks {
-  /** Locks users, before whoever asks is looked at. */
-  readonly users?: (tx: Transaction) => PromiseLike<unknown>
+  /**
+   * Locks users, before whoever asks is looked at.
+   *
+   * @param asker the id of whoever asks, if it is a user: they must be locked together with the others
+   */
+  readonly users?: (tx: Transaction, asker: number | undefined) => PromiseLike<unknown>
   /** `alone` where the own account or login is changed. */
   readonly hold?: Hold
 }
@@ -57,7 +61,7 @@ export function createWrites({ prisma, db, standing, claimed }: WriteParts): Wri
     async transaction(work, { users, hold } = {}) {
       if (claimed) throw new Error('an operation with a created result writes by one insert')
       const inside = async (tx: Transaction) => {
-        await users?.(tx)
+        await users?.(tx, standing?.userId)
         if (!isConfirmed) await standing?.confirm(tx, hold)
         return work(tx)
       }

@@ -22,7 +22,7 @@ export interface RecordKind<Row extends { readonly version: number }, Fields> {
   /** The message when there is no such record. */
   readonly missing: Detail
   /** For users, who may be the ones that ask: locks them before whoever asks is looked at. */
-  readonly lockUsers?: (tx: Transaction, id: number) => PromiseLike<unknown>
+  readonly lockUsers?: (tx: Transaction, id: number, asker: number | undefined) => PromiseLike<unknown>
   /** The row, if there is one, locked until the transaction ends. */
   readonly claim: (tx: Transaction, id: number) => PromiseLike<readonly Row[]>
   readonly write: (tx: Transaction, id: number, data: Fields | Stamp) => PromiseLike<Row>
@@ -86,7 +86,7 @@ function transaction<T, Row extends { readonly version: number }, Fields>(
   id: number,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return request.transaction(work, lockUsers ? { users: (tx) => lockUsers(tx, id) } : {})
+  return request.transaction(work, lockUsers ? { users: (tx, asker) => lockUsers(tx, id, asker) } : {})
 }
 
 /** Locks the record until the transaction ends, and compares it with `If-Match`. */

@@ -2,13 +2,20 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Refuse } from '../../core/errors.ts'
 
 /**
- * Locks a user and all administrators who can sign in, until the transaction ends. It is one statement that
- * locks in the order of the ids, so that two of them never wait for each other.
+ * Locks a user, all administrators who can sign in, and whoever asks, who may not be one of them any more,
+ * until the transaction ends. It is one statement that locks in the order of the ids, so that two of them
+ * never wait for each other.
+ *
+ * @param asker the user who asks; undefined where it is no user
  */
-export async function lockWithAdmins(tx: Prisma.TransactionClient, id: number): Promise<void> {
+export async function lockWithAdmins(
+  tx: Prisma.TransactionClient,
+  id: number,
+  asker: number | undefined,
+): Promise<void> {
   await tx.$queryRaw`
     SELECT id FROM users
-    WHERE id = ${id} OR (role = 'admin' AND disabled_at IS NULL) ORDER BY id FOR UPDATE`
+    WHERE id IN (${id}, ${asker ?? id}) OR (role = 'admin' AND disabled_at IS NULL) ORDER BY id FOR UPDATE`
 }
 
 /** Refuses to remove the only administrator who can sign in. Call it with the users locked. */
