@@ -69,27 +69,23 @@ async function open(): Promise<Opened> {
   }
   if (spec.app === 'hand-written') {
     const database = await openDatabase(settings, log)
-    const app = fromDatabase(database.prisma)
-    return {
-      app,
-      async close() {
-        await app.close()
-        await database.close()
-      },
-    }
+    return onDatabase(fromDatabase(database.prisma), database)
   }
   if (spec.app === 'sql') {
     const database = await openPool()
-    const app = fromSql(database.pool)
-    return {
-      app,
-      async close() {
-        await app.close()
-        await database.close()
-      },
-    }
+    return onDatabase(fromSql(database.pool), database)
   }
   return openMeasuredService(spec.app === 'memory' ? memoryHandlers : handlers)
+}
+
+function onDatabase(app: FastifyInstance, database: { close(): Promise<void> }): Opened {
+  return {
+    app,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
 }
 
 /** Connections without Prisma. */
