@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { runProgram } from '../../src/programs/program.ts'
 import { buildServers } from './build.ts'
-import { type Group, planGroups } from './comparisons.ts'
+import type { Group } from './comparisons.ts'
+import { contract, options } from './contract-groups.ts'
+import { databaseGroups } from './database-groups.ts'
 import { type Databases, prepareDatabases } from './databases.ts'
 import { CONNECTIONS, type Effort, measure, type Result } from './measure.ts'
 import { type Measured, printHeading, printResult, writeTable } from './report.ts'
@@ -53,7 +55,7 @@ async function run(args: string[]): Promise<undefined> {
   const databases = await prepareDatabases(process.env.DATABASE_URL, rows)
   const measured: Measured[] = []
   try {
-    for (const group of planGroups(databases.kinds)) {
+    for (const group of [contract(), options(), ...databases.kinds.flatMap(databaseGroups)]) {
       if (!values.only.split(',').some((text) => group.name.includes(text))) continue
       measured.push({ group, results: await measureGroup(group, databases, effort, values.profiles) })
     }

@@ -12,7 +12,7 @@ const RICH_PRODUCT = {
   description: `<p>${WORDS}</p><ul><li>oiled</li><li><strong>hand-made</strong></li></ul>`,
 }
 
-/** A text of 20 kB, as editors write it. */
+/** A text of 22 kB, as editors write it. */
 const LONG_POST = {
   title: 'All about walnut',
   body: `<h2>${WORDS}</h2><p>${WORDS} <strong>hand-made</strong></p><ul><li>oiled</li></ul>`.repeat(125),
