@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { deprecations as announced, type OperationId } from '../generated/operations.ts'
+import { deprecations as announced } from '../generated/operations.ts'
+import { corsOptions } from './config/cors.ts'
 import type { AppContext } from './context.ts'
-import { admitBy, createAdmission, decorateRequests } from './contract/admission.ts'
 import { createAnswerMemory } from './contract/answer-memory.ts'
-import { type Deprecations, endDeprecated } from './contract/deprecation.ts'
 import { readDocument } from './contract/document.ts'
-import { createHandle } from './contract/handle.ts'
 import type { Handlers } from './contract/handler.ts'
-import { refuseOverload, watchOverload } from './contract/overload.ts'
-import { mountPipeline } from './contract/pipeline.ts'
+import { watchOverload } from './contract/overload.ts'
 import { proveResponses } from './contract/proof/proof.ts'
-import { answerAtOnce } from './contract/recall.ts'
-import { noteRefusedAccess } from './contract/refused-access.ts'
+import { admitClients, decorateRequests } from './contract/stops/admit.ts'
+import { noteRefusedAccess } from './contract/stops/denied.ts'
+import { type Deprecations, endDeprecated } from './contract/stops/ended.ts'
+import { handleBy } from './contract/stops/handle.ts'
+import { recallAnswer } from './contract/stops/kept-answer.ts'
+import { requireRoom } from './contract/stops/room.ts'
+import { layWay } from './contract/way.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
 import { addDrain } from './http/drain.ts'
@@ -47,23 +49,21 @@ export async function buildApp(
   const operations = { handlers, createdResults: handlers === ownHandlers ? createdResults : {} }
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
-  const admit = createAdmission(auth, limits, overload)
-  const isPlain = (id: OperationId) => deprecations[id] === undefined
-  // a trace tells of every step
-  const first = tracing ? undefined : answerAtOnce(memory, admit, overload, isPlain)
-  const { app } = await createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts, first)
-  observeRequests(app, database, metrics, tracing)
+  const { app, answerBroken } = createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts)
   const document = await readDocument()
   addDrain(app)
-  endDeprecated(app, deprecations, clock)
   decorateRequests(app)
-  noteRefusedAccess(app, auth.refusals)
-  if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  refuseOverload(app, overload, isPlain)
-  await mountPipeline(app, document, {
-    admit: admitBy(admit),
-    handleFor: createHandle(context, operations, overload, timeouts.handler),
-    memory,
+  await layWay(app, document, {
+    answerBroken,
+    corsOptions: corsOptions(settings),
+    observation: observeRequests(database, metrics, tracing),
+    ending: endDeprecated(deprecations, clock),
+    admit: admitClients(auth, limits, overload),
+    recallAnswer: memory && recallAnswer(memory),
+    requireRoom: requireRoom(overload, memory),
+    handleFor: handleBy(context, operations, { overload, memory, timeout: timeouts.handler }),
+    noteRefused: noteRefusedAccess(auth.refusals),
+    prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
   })
   await app.register(documents, {
     root,

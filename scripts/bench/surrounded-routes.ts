@@ -1,12 +1,16 @@
+import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
-import { NOBODY, principalsOf } from '../../src/auth/authenticate.ts'
+import { corsOptions } from '../../src/config/cors.ts'
 import type { AppContext } from '../../src/context.ts'
-import { admitBy, createAdmission, decorateRequests } from '../../src/contract/admission.ts'
 import { operationIds } from '../../src/contract/mount.ts'
-import { ApiError } from '../../src/core/errors.ts'
+import { admitClients, decorateRequests } from '../../src/contract/stops/admit.ts'
+import { refuseTwoHosts } from '../../src/contract/stops/host.ts'
+import { refuseUnknownPath } from '../../src/contract/stops/path.ts'
+import { permit } from '../../src/contract/stops/permit.ts'
 import { setLanguage } from '../../src/http/language.ts'
+import { commonHeaders } from '../../src/http/protocol.ts'
 import { RequestLog } from '../../src/http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../../src/http/server.ts'
 import { createRateLimits } from '../../src/limits/limits.ts'
@@ -18,9 +22,8 @@ import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
  * this is its contract alone.
  */
 export async function surroundedFromMemory({ settings, log, auth }: AppContext): Promise<FastifyInstance> {
-  const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
+  const { app, answerBroken } = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
   decorateRequests(app)
-  app.addHook('onRequest', admitBy(createAdmission(auth, createRateLimits(undefined))))
   app.addHook('onRoute', (route) => {
     const operationId = operationIds.find((id) => {
       const { method, url }: OperationDescription = operations[id]
@@ -28,14 +31,12 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
     })
     if (operationId) route.config = { operation: operations[operationId], operationId }
   })
-  app.addHook('preHandler', (request, _reply, done) => {
-    const isPublic = request.method === 'GET'
-    done(
-      isPublic || principalsOf(request.authentication ?? NOBODY).length > 0
-        ? undefined
-        : new ApiError('authentication_required'),
-    )
-  })
+  app.addHook('onRequest', refuseTwoHosts(answerBroken))
+  app.addHook('onRequest', commonHeaders)
+  await app.register(cors, corsOptions(settings))
+  app.addHook('onRequest', refuseUnknownPath)
+  app.addHook('onRequest', admitClients(auth, createRateLimits(undefined)))
+  app.addHook('onRequest', permit)
   addAnswerHeaders(app)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     setLanguage(reply, 'en')

@@ -3,6 +3,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Refuse } from '../core/errors.ts'
+import type { Principal } from '../core/principal.ts'
 import type { Changes } from '../database/changes.ts'
 import type { RateLimitStore } from '../limits/store.ts'
 import { createAccessTokens } from './access-tokens.ts'
@@ -23,6 +24,8 @@ import { createSessions, type Sessions, type StartedSession } from './sessions.t
 export interface IssuedTokens {
   readonly accessToken: string
   readonly refreshToken: string
+  /** Seconds that the access token is good for. */
+  readonly expiresIn: number
 }
 
 /** Everything that tells who a client is. */
@@ -47,6 +50,8 @@ export interface Auth {
    */
   storeForPassword<T>(credentials: SignIn, store: StoreFor<T>): Promise<SignInVerdict<T>>
   refresh(refreshToken: string, source: Source, refuse: Refuse<RefreshRefusal>): Promise<IssuedTokens>
+  /** Drops what is remembered of a client whose access has proved to be gone. */
+  forget(principal: Principal): void
   /** How full the memories of verified credentials are, by name. */
   remembered(): Readonly<Record<string, CacheUse>>
   ensureAdmin(): Promise<CreatedAdmin | undefined>
@@ -78,7 +83,8 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
   forgetChanged(changes, principals, apiKeys)
 
   async function issueTokens(session: StartedSession): Promise<IssuedTokens> {
-    return { accessToken: await accessTokens.issue(session), refreshToken: session.refreshToken }
+    const accessToken = await accessTokens.issue(session)
+    return { accessToken, refreshToken: session.refreshToken, expiresIn: settings.accessTokenTtl }
   }
 
   return {
@@ -101,6 +107,10 @@ export async function createAuth(parts: AuthParts): Promise<Auth> {
     storeForPassword: (credentials, store) => storeForPassword(logInParts, credentials, store),
     async refresh(refreshToken, source, refuse) {
       return issueTokens(await sessions.refresh(refreshToken, source, refuse))
+    },
+    forget(principal) {
+      if (principal.kind === 'user') principals.forgetSession(principal.sessionId)
+      else apiKeys.forgetApiKey(principal.keyId)
     },
     remembered: () => ({
       accessTokens: accessTokens.memory(),

@@ -43,6 +43,8 @@ export interface Sessions {
    * refresh token of its login. Call `principals.forgetUser` once it is committed.
    */
   keepOnly(principal: UserPrincipal, actor: Actor, tx: Prisma.TransactionClient): Promise<void>
+  /** Logins that were used last before this moment are over. */
+  idleSince(now: Date): Date
   /**
    * Deletes refresh tokens and logins that have been over for longer than an idle life.
    *
@@ -80,6 +82,7 @@ export function createSessions(parts: SessionParts): Sessions {
   }
 
   return {
+    idleSince: (now) => later(now, -settings.refreshIdleTtl),
     async startSession({ id: userId, passwordHash }, request) {
       const now = clock.now()
       const next = newRefreshToken(secrets)

@@ -25,7 +25,7 @@ export interface AnswerMemory {
    */
   placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined
   /** The answer, if it is what the database would say. */
-  recall(place: Place): Kept | undefined
+  recall(place: Place): Answer | undefined
   /** Whether somebody reads the answer now, for all who ask. */
   isBeingRead(place: Place): boolean
   /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
@@ -33,20 +33,10 @@ export interface AnswerMemory {
   use(): MemoryUse
 }
 
-export interface Kept {
+interface Kept {
   readonly answer: Answer
   /** Of the tables that it depends on, before it was read. */
   readonly version: number
-  /** Undefined until the answer was sent from memory once. */
-  finished: FinishedHeaders | undefined
-}
-
-/** The headers of a kept answer, all but those that each request has for itself. */
-export interface FinishedHeaders {
-  /** The web origin (`Origin`) that they are for. */
-  readonly origin: string | undefined
-  /** Names and values in turns. */
-  readonly list: readonly string[]
 }
 
 interface Flight {
@@ -98,7 +88,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
 
     recall({ operation, key, mustRead }) {
       const found = mustRead ? undefined : kept.get(key)
-      return found?.version === versions.of(operation.dependsOn) ? found : undefined
+      return found?.version === versions.of(operation.dependsOn) ? found.answer : undefined
     },
 
     isBeingRead: (place) => flightTo(place) !== undefined,
@@ -113,8 +103,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       try {
         const found = await answer
         // what changed meanwhile may be in the answer or not
-        if (versions.of(operation.dependsOn) === version)
-          kept.set(key, { answer: found, version, finished: undefined })
+        if (versions.of(operation.dependsOn) === version) kept.set(key, { answer: found, version })
         return found
       } finally {
         if (flights.get(key)?.answer === answer) flights.delete(key)

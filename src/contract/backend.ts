@@ -4,8 +4,6 @@ import type { Context, Operation, ParsedRequest, Request, ValidationResult } fro
 import { OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
-import type { ApiError } from '../core/errors.ts'
-import type { Principal } from '../core/principal.ts'
 import { presentHeaders, textsByName } from './boundary.ts'
 
 type Definition = OpenAPIV3_1.Document
@@ -36,10 +34,6 @@ export class MatchedRequest implements ParsedRequest {
   params: Record<string, string>
   query: Record<string, string>
   requestBody: unknown
-  /** Who was let in; undefined for public operations. */
-  principal: Principal | undefined
-  /** Why the credential of the client does not suffice. */
-  refusal: ApiError | undefined
 
   constructor(request: FastifyRequest, operation: MountedOperation) {
     this.operation = operation

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode } from '../../generated/operations.ts'
-import type { AppContext } from '../context.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
 import type { CreatedResults, Handlers, OperationId, OperationRequest } from './handler.ts'
@@ -20,7 +19,7 @@ export interface UntypedRequest
   readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
 }
 
-export type UntypedHandler = (request: UntypedRequest, context: AppContext) => Promise<AnyResult>
+export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>
 
 /*
  * The one file where types are asserted and not proven. Each function says why it holds.

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
-import type { AppContext } from '../context.ts'
+import type { Auth } from '../auth/auth.ts'
 import type { Action, Actor, Change } from '../core/change.ts'
 import type { Refuse } from '../core/errors.ts'
 import type { AccessOf, Principal, UserPrincipal } from '../core/principal.ts'
@@ -78,7 +78,21 @@ export type OperationRequest<Id extends OperationId> = {
           list: List<Row, ItemOf<Id>, SortName<Id>>,
         ) => Promise<OperationResult<Id>>
       }
+    : unknown) &
+  (IsOfIdentity<Id> extends true
+    ? {
+        /** Passwords, logins and API keys. */
+        readonly auth: Auth
+      }
     : unknown)
+
+/** Whether an operation works with accounts, logins or keys; no other one is given them. */
+type IsOfIdentity<Id extends OperationId> = (typeof table)[Id]['tag'] extends
+  | 'Authentication'
+  | 'Users'
+  | 'API keys'
+  ? true
+  : false
 
 /** Whether answers are kept and given to others: nothing in them may be of one client, or of one moment. */
 type IsKept<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly [] ? false : true
@@ -112,11 +126,8 @@ export type OperationResult<Id extends OperationId> = {
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
 
-/** Data in, data out: a handler never sees the HTTP request or response. It refuses with `refuse`. */
-export type Handler<Id extends OperationId> = (
-  request: OperationRequest<Id>,
-  context: AppContext,
-) => Promise<OperationResult<Id>>
+/** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */
+export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
 
 /**
  * The results of creates that are one `insert`, made of the inserted row alone: a repetition needs that row,

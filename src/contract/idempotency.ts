@@ -156,7 +156,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
   }
 }
 
-type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Answer>
+export type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Answer>
 type StoredAnswer = Pick<
   IdempotencyRecord,
   'operationId' | 'fingerprint' | 'status' | 'headers' | 'body' | 'createdRow'

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
-import { ApiError } from '../core/errors.ts'
 import { takeJson } from '../http/json-body.ts'
 import type { ContractOperation, MountedOperation } from './backend.ts'
 
@@ -24,7 +23,7 @@ export function isOperationId(name: string): name is OperationId {
 export type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
- * Mounts each operation of the document on Fastify's router, and 405 for the other methods of its paths.
+ * Mounts each operation of the document on Fastify's router, and the other methods of its paths.
  *
  * @throws Error where the document lacks an operation of the generated table
  */
@@ -47,7 +46,7 @@ export async function mountRoutes(
     ignoreBodies(scope)
     for (const operation of mounted.filter((one) => !takesBody(one))) mount(scope, operation, serve)
   })
-  refuseOtherMethods(app)
+  mountOtherMethods(app)
 }
 
 function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve): void {
@@ -62,13 +61,8 @@ function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve):
   })
 }
 
-/** An operation without a body ignores one, whatever its type. */
+/** The body of an operation that takes none is thrown away. */
 function ignoreBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    // deleting makes an object slow, so nothing is deleted that is not there
-    if (raw.headers['content-type'] !== undefined) delete raw.headers['content-type']
-    done()
-  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
@@ -76,8 +70,8 @@ function ignoreBodies(app: FastifyInstance): void {
   })
 }
 
-/** 405 with `Allow` (RFC 9110, section 15.5.6) for each path of the document. */
-function refuseOtherMethods(app: FastifyInstance): void {
+/** Each path of the document knows what it allows, to refuse other methods (RFC 9110, section 15.5.6). */
+function mountOtherMethods(app: FastifyInstance): void {
   const described = operationIds.map((id): OperationDescription => operations[id])
   for (const url of new Set(described.map((operation) => operation.url))) {
     const methods = described.flatMap((operation) => (operation.url === url ? [operation.method] : []))
@@ -87,9 +81,6 @@ function refuseOtherMethods(app: FastifyInstance): void {
       method: app.supportedMethods.filter((method) => !supported.includes(method)),
       url,
       config: { allow },
-      onRequest: async () => {
-        throw new ApiError('method_not_allowed', { headers: { allow } })
-      },
       handler: () => undefined,
     })
   }

@@ -1,20 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 import { type RequestScope, requestScope } from '../core/request-scope.ts'
 import type { Database } from '../database/database.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
+/** The two stops that tell the database which request it works for. */
+export interface Observation {
+  readonly begin: onRequestHookHandler
+  /** A body arrives by events of its connection, which know of no request. */
+  readonly resume: preValidationHookHandler
+}
+
 /**
- * Measures what the database does for each request. Without metrics and without traces nothing is measured,
- * and no hook is added.
+ * Measures what the database does for each request.
+ *
+ * @returns undefined without metrics and without traces: nothing is measured, and it costs nothing
  */
 export function observeRequests(
-  app: FastifyInstance,
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,
   tracing: Tracing | undefined,
-): void {
-  if (!metrics && !tracing) return
+): Observation | undefined {
+  if (!metrics && !tracing) return undefined
   const scopes = new WeakMap<FastifyRequest, RequestScope>()
   database.observe({
     onStatement(statement) {
@@ -24,16 +31,17 @@ export function observeRequests(
     },
     onConnection: (milliseconds) => metrics?.countConnection(milliseconds),
   })
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { operationId } = request.routeOptions.config
-    const scope = { operationId, onStatement: tracing?.traceOf(request)?.onStatement }
-    scopes.set(request, scope)
-    requestScope.run(scope, done)
-  })
-  // a body arrives by events of its connection, which know of no request
-  app.addHook('preValidation', (request, _reply, done) => {
-    const scope = scopes.get(request)
-    if (scope && requestScope.getStore() !== scope) requestScope.run(scope, done)
-    else done()
-  })
+  return {
+    begin(request, _reply, done) {
+      const { operationId } = request.routeOptions.config
+      const scope = { operationId, onStatement: tracing?.traceOf(request)?.onStatement }
+      scopes.set(request, scope)
+      requestScope.run(scope, done)
+    },
+    resume(request, _reply, done) {
+      const scope = scopes.get(request)
+      if (scope && requestScope.getStore() !== scope) requestScope.run(scope, done)
+      else done()
+    },
+  }
 }

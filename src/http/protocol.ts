@@ -1,7 +1,14 @@
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  preCloseAsyncHookHandler,
+} from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
@@ -52,14 +59,6 @@ export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLog
   }
 }
 
-/** Headers that every response has. */
-export function addCommonHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    setCommonHeaders(request, reply)
-    done()
-  })
-}
-
 /** For data: no site may frame it, and a browser that shows it loads nothing and tells no address. */
 const DATA_ONLY = {
   'x-content-type-options': 'nosniff',
@@ -67,27 +66,14 @@ const DATA_ONLY = {
   'referrer-policy': 'no-referrer',
 }
 
+/** Headers that every response has. */
+export const commonHeaders: onRequestHookHandler = (request, reply, done) => {
+  setCommonHeaders(request, reply)
+  done()
+}
+
 function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', id).headers(DATA_ONLY)
-}
-
-/** Two programs could take two `Host` headers for two different servers (RFC 9112, section 3.2). */
-export function refuseTwoHosts(app: FastifyInstance, answerBroken: AnswerBroken): void {
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (!hasTwoHosts(raw.rawHeaders)) return done()
-    reply.hijack()
-    answerBroken(new Error('two hosts'), raw.socket)
-    raw.socket.destroySoon()
-  })
-}
-
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++
-  }
-  return count > 1
 }
 
 /** Refuses an address that the router cannot read. No hook runs then: what they do is done here. */
@@ -113,8 +99,7 @@ export function answerForNode(app: FastifyInstance, answerBroken: AnswerBroken):
  * While the service closes, closes each connection once its last request is answered: those that clients keep
  * open, or have opened in advance, must not delay the end.
  */
-export function endConnectionsOnClose(app: FastifyInstance): void {
-  const { server } = app
+export function endIdleConnections({ server }: FastifyInstance): preCloseAsyncHookHandler {
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
     connections.add(socket)
@@ -127,23 +112,9 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   }
 
-  app.addHook('preClose', async () => {
+  return async () => {
     if (!server.listening) return
     const timer = setInterval(endIdle, IDLE_CHECK_INTERVAL)
     server.once('close', () => clearInterval(timer))
-  })
-}
-
-/** `OPTIONS` that is no preflight is refused like any other method that a path does not have. */
-export function refusePlainOptions(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { method, headers } = request
-    if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return done()
-    const { allow } = request.routeOptions.config
-    done(
-      allow === undefined
-        ? new ApiError('not_found')
-        : new ApiError('method_not_allowed', { headers: { allow } }),
-    )
-  })
+  }
 }

@@ -1,23 +1,8 @@
-import cors from '@fastify/cors'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyServerOptions,
-  type onRequestHookHandler,
-} from 'fastify'
-import { corsOptions } from '../config/cors.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
-import {
-  addCommonHeaders,
-  answerBrokenRequests,
-  answerForNode,
-  endConnectionsOnClose,
-  refuseAddresses,
-  refusePlainOptions,
-  refuseTwoHosts,
-} from './protocol.ts'
+import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
 
@@ -38,18 +23,13 @@ const DEFAULT_BODY_LIMIT = 65_536
 /** Path parameters that are too long still reach the validator of their operation, up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
-/**
- * Fastify with what surrounds the operations: the envelope for errors, the edges of the protocol, CORS.
- *
- * @param first runs before any header is set, and may answer by itself
- */
-export async function createHttpServer(
-  settings: Pick<Settings, 'corsOrigins' | 'trustProxy'>,
+/** Fastify with the envelope for every error, also for what is no request yet. It has no hook and no route. */
+export function createHttpServer(
+  settings: Pick<Settings, 'trustProxy'>,
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
-  first: onRequestHookHandler = (_request, _reply, done) => done(),
-): Promise<{ readonly app: FastifyInstance }> {
+): { readonly app: FastifyInstance; readonly answerBroken: AnswerBroken } {
   const answerBroken = answerBrokenRequests(requestLog, log)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -81,16 +61,7 @@ export async function createHttpServer(
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app, answerBroken)
-  endConnectionsOnClose(app)
-  refuseTwoHosts(app, answerBroken)
-  app.addHook('onRequest', first)
-  addCommonHeaders(app)
-  refusePlainOptions(app)
-  await app.register(cors, corsOptions(settings))
-  // before a body is read: what is sent to nowhere is not looked at
-  app.addHook('onRequest', ({ is404 }, _reply, done) => done(is404 ? new ApiError('not_found') : undefined))
-  // not the instance itself: it is thenable, and to await it would start it
-  return { app }
+  return { app, answerBroken }
 }
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {

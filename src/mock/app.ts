@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
-import { decorateRequests } from '../contract/admission.ts'
 import { readDocument } from '../contract/document.ts'
-import { mountPipeline } from '../contract/pipeline.ts'
+import { decorateRequests } from '../contract/stops/admit.ts'
+import { layWay } from '../contract/way.ts'
 import { root } from '../core/root.ts'
 import { documents } from '../http/documents.ts'
 import { type OriginSettings, ownOrigin } from '../http/origin.ts'
@@ -16,10 +17,15 @@ export type MockSettings = OriginSettings & Pick<Settings, 'corsOrigins' | 'docs
 /** A server that answers every operation with examples of the document, and keeps nothing. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const document = await readDocument()
-  const { app } = await createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
+  const { app, answerBroken } = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
   decorateRequests(app)
   const responses = await readResponses(document)
-  await mountPipeline(app, document, { admit: admitToMock(app, responses), handleFor: mockHandle(settings) })
+  await layWay(app, document, {
+    answerBroken,
+    corsOptions: corsOptions(settings),
+    admit: admitToMock(app, responses),
+    handleFor: mockHandle(settings),
+  })
   await app.register(documents, {
     root,
     document,

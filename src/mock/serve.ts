@@ -3,7 +3,7 @@ import { type OperationDescription, rateLimits, scopes } from '../../generated/o
 import type { Authentication } from '../auth/authenticate.ts'
 import { bearerToken } from '../auth/bearer.ts'
 import { answerFactory, sendAnswer } from '../contract/response.ts'
-import type { Steps } from '../contract/steps.ts'
+import type { Stops } from '../contract/way.ts'
 import { type OriginSettings, originOf } from '../http/origin.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'
 import { languageOf } from '../messages/languages.ts'
@@ -49,7 +49,7 @@ export function admitToMock(app: FastifyInstance, responses: MockResponses): onR
 }
 
 /** Answers with an example of the document instead of a handler's result. */
-export function mockHandle(settings: OriginSettings): Steps['handleFor'] {
+export function mockHandle(settings: OriginSettings): Stops['handleFor'] {
   return (id) => {
     const toAnswer = answerFactory(id)
     return async ({ params, query, requestBody: body }, request) => {

@@ -19,9 +19,9 @@ const FAULTS: Readonly<Record<number, unknown>> = {
 const app = useApp({
   handlers: {
     ...handlers,
-    async getProduct({ params: { productId } }, context) {
+    async getProduct({ params: { productId }, db }) {
       if (productId in FAULTS) return Promise.reject(FAULTS[productId])
-      await context.database.prisma.product.findUniqueOrThrow({ where: { id: productId } })
+      await db.product.findUniqueOrThrow({ where: { id: productId } })
       return { data: Object.assign(Object.create(null), { id: 1n }) }
     },
   },

@@ -29,17 +29,17 @@ function useDrifting(responseValidation: Settings['responseValidation']): TestAp
     settings: { responseValidation, metricsToken: METRICS_TOKEN },
     handlers: {
       ...handlers,
-      async listUsers(request, context) {
-        const { data, next } = await handlers.listUsers(request, context)
+      async listUsers(request) {
+        const { data, next } = await handlers.listUsers(request)
         return {
           next,
           data: data.map((user) => ({ ...user, ...JSON.parse('{"passwordHash":"sesame","role":"sesame"}') })),
         }
       },
-      async getProduct(request, context) {
+      async getProduct(request) {
         const fault = FAULTS[request.params.productId]
         if (fault) throw fault
-        const result = await handlers.getProduct(request, context)
+        const result = await handlers.getProduct(request)
         if (request.params.productId !== LARGE) return result
         return { ...result, data: { ...result.data, name: 'x'.repeat(300_000) } }
       },

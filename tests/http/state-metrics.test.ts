@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { handlers } from '../../src/operations/index.ts'
 import { readMetrics, sampleOf } from '../support/metrics.ts'
 import { useApp } from '../support/use-app.ts'
@@ -10,8 +11,8 @@ const app = useApp({
   settings: { databasePoolSize: 3, metricsToken: TOKEN },
   handlers: {
     ...handlers,
-    async getProduct(_request, { database }) {
-      await database.prisma.$queryRaw`SELECT 1 / 0`
+    async getProduct({ find }) {
+      await find({ table: Prisma.sql`products`, columns: Prisma.sql`1 / 0` }, 1)
       throw new Error('the database has divided')
     },
   },

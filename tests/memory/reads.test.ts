@@ -31,8 +31,8 @@ function holdNextRead() {
 const app = useApp({
   handlers: {
     ...handlers,
-    async getProduct(request, context) {
-      const result = await handlers.getProduct(request, context)
+    async getProduct(request) {
+      const result = await handlers.getProduct(request)
       await pass?.()
       return result
     },

@@ -8,12 +8,12 @@ const HANDLERS = {
   undocumented: `
     export const getProduct: Handler<'getProduct'> = async ({ refuse }) => refuse('conflict')`,
   'through-a-helper': `
-    export const createProduct: Handler<'createProduct'> = async ({ refuse }, { auth }) => ({
+    export const createUser: Handler<'createUser'> = async ({ refuse, auth }) => ({
       data: await newPasswordHash(auth.passwords, GIVEN, refuse).then(() => refuse('conflict')),
       location: '',
     })`,
   'through-a-helper-that-refuses-more': `
-    export const getProduct: Handler<'getProduct'> = async ({ refuse }, { auth }) => {
+    export const getUser: Handler<'getUser'> = async ({ refuse, auth }) => {
       await newPasswordHash(auth.passwords, GIVEN, refuse)
       return refuse('not_found')
     }`,

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Metrics } from '../../http/metrics.ts'
-import type { Answer } from '../response.ts'
 import { createBacklog } from './backlog.ts'
 import { type Drift, driftOf, type SentResponse } from './drift.ts'
 
@@ -10,18 +9,6 @@ const SAMPLE_INTERVAL = 1_000
 const LOG_INTERVAL = 60_000
 /** UTF-16 units: a larger body takes milliseconds to parse. */
 const MAX_BODY_LENGTH = 262_144
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Compares an answer that no hook has seen; its headers are names and values in turns. */
-    proveSent?(
-      request: FastifyRequest,
-      id: OperationId,
-      answer: Pick<Answer, 'status' | 'body'>,
-      headers: readonly string[],
-    ): void
-  }
-}
 
 interface Observed extends SentResponse {
   readonly operationId: OperationId
@@ -36,12 +23,12 @@ interface Observed extends SentResponse {
  *   are seen
  */
 export async function proveResponses(
-  app: FastifyInstance,
+  log: FastifyBaseLogger,
   mode: 'sample' | 'all',
   metrics: Metrics | undefined,
-): Promise<void> {
+): Promise<onSendHookHandler> {
   const { documentedResponses } = await import('../../../generated/response-validators.js')
-  const report = createReport(app.log, metrics)
+  const report = createReport(log, metrics)
   const isDue = mode === 'all' ? () => true : createSample()
 
   const prove = createBacklog((response: Observed) => {
@@ -50,7 +37,7 @@ export async function proveResponses(
       for (const drift of driftOf(response, documentedResponses[operationId])) report(response, drift)
       metrics?.countValidated(operationId)
     } catch (err) {
-      app.log.error({ err, operationId }, 'response could not be validated')
+      log.error({ err, operationId }, 'response could not be validated')
     }
   })
 
@@ -59,13 +46,7 @@ export async function proveResponses(
     else if (!prove(response)) metrics?.countDropped('backlog')
   }
 
-  app.decorate('proveSent', ({ id: requestId, method }, operationId, { status, body }, list) => {
-    if (!isDue(operationId, status)) return
-    const names = list.filter((_, index) => index % 2 === 0)
-    const headers = Object.fromEntries(names.map((name, index) => [name, list[2 * index + 1]]))
-    proveText({ operationId, requestId, method, status, headers, body })
-  })
-  app.addHook('onSend', (request, reply, payload, done) => {
+  return (request, reply, payload, done) => {
     const { operationId } = request.routeOptions.config
     if (operationId !== undefined && isDue(operationId, reply.statusCode)) {
       reply.raw.once('finish', () => {
@@ -79,7 +60,7 @@ export async function proveResponses(
       })
     }
     done(null, payload)
-  })
+  }
 }
 
 function createSample(): (operationId: OperationId, status: number) => boolean {
@@ -94,7 +75,7 @@ function createSample(): (operationId: OperationId, status: number) => boolean {
 }
 
 /** Counts each deviation, and logs it once a minute: a fault of all responses must not fill the log. */
-function createReport(log: FastifyInstance['log'], metrics: Metrics | undefined) {
+function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
   const quiet = new Map<string, number>()
   return ({ operationId, status, requestId }: Observed, drift: Drift): void => {
     metrics?.countDrift(operationId, status, drift.part)

@@ -9,10 +9,8 @@ export { listApiKeys } from './list.ts'
 
 const ENDED = { detail: 'apiKeyEnded' } as const
 
-export const createApiKey: Handler<'createApiKey'> = async (
-  { body, principal, transaction, now, actor, refuse },
-  { auth },
-) => {
+export const createApiKey: Handler<'createApiKey'> = async (request) => {
+  const { body, principal, transaction, now, actor, refuse, auth } = request
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
   if (expiresAt && expiresAt <= now) {
@@ -31,8 +29,8 @@ export const getApiKey: Handler<'getApiKey'> = async ({ params, db, refuse }) =>
   return { data: toApiKey(await find(db, params.apiKeyId, refuse)) }
 }
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async (request, { auth }) => {
-  const { params, transaction, actor, refuse, afterCommit } = request
+export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
+  const { params, transaction, actor, refuse, afterCommit, auth } = request
   const row = await transaction(async (tx) => {
     await auth.apiKeys.revokeApiKey(params.apiKeyId, actor, tx)
     return find(tx, params.apiKeyId, refuse)
@@ -41,8 +39,8 @@ export const revokeApiKey: Handler<'revokeApiKey'> = async (request, { auth }) =
   return { data: toApiKey(row) }
 }
 
-export const rotateApiKey: Handler<'rotateApiKey'> = async (request, { auth }) => {
-  const { params, body, principal, now, actor, change, refuse, afterCommit } = request
+export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
+  const { params, body, principal, now, actor, change, refuse, afterCommit, auth } = request
   const overlapEnd = later(now, body.overlapSeconds)
   const created = await request.transaction(async (tx) => {
     const old = await find(tx, params.apiKeyId, refuse)

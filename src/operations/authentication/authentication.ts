@@ -2,7 +2,6 @@ import type { TokenPair } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { IssuedTokens } from '../../auth/auth.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
-import type { Settings } from '../../config/settings.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { requestOf } from '../../core/change.ts'
 import { stampOf } from '../changes.ts'
@@ -10,19 +9,19 @@ import { toUser, USER_COLUMNS } from '../users/resource.ts'
 
 export { listSessions, revokeSession } from './sessions.ts'
 
-export const login: Handler<'login'> = async ({ body, ip, actor, refuse }, { auth, settings }) => {
+export const login: Handler<'login'> = async ({ body, ip, actor, refuse, auth }) => {
   const { username, password } = body
   const signIn = { username, password, address: ip, request: requestOf(actor) }
-  return { data: toTokenPair(await auth.logIn(signIn, refuse), settings) }
+  return { data: toTokenPair(await auth.logIn(signIn, refuse)) }
 }
 
-export const refreshTokens: Handler<'refreshTokens'> = async (request, { auth, settings }) => {
-  const { body, ip, actor, refuse } = request
+export const refreshTokens: Handler<'refreshTokens'> = async (request) => {
+  const { body, ip, actor, refuse, auth } = request
   const source = { address: ip, request: requestOf(actor) }
-  return { data: toTokenPair(await auth.refresh(body.refresh_token, source, refuse), settings) }
+  return { data: toTokenPair(await auth.refresh(body.refresh_token, source, refuse)) }
 }
 
-export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit }, { auth }) => {
+export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit, auth }) => {
   const { sessionId } = principal
   await transaction((tx) => auth.sessions.revokeSession(sessionId, actor, tx), { hold: 'alone' })
   afterCommit(() => auth.principals.forgetSession(sessionId))
@@ -35,8 +34,8 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db,
   return { data: toUser(row), version: row.version }
 }
 
-export const changePassword: Handler<'changePassword'> = async (request, { auth }) => {
-  const { body, principal, ip, actor, change, refuse, transaction, afterCommit } = request
+export const changePassword: Handler<'changePassword'> = async (request) => {
+  const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
   const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
   const stamp = stampOf(change('user.update'))
@@ -64,9 +63,6 @@ export const changePassword: Handler<'changePassword'> = async (request, { auth 
   return { data: {} }
 }
 
-function toTokenPair(
-  { accessToken, refreshToken }: IssuedTokens,
-  { accessTokenTtl }: Pick<Settings, 'accessTokenTtl'>,
-): TokenPair {
-  return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: accessTokenTtl }
+function toTokenPair({ accessToken, refreshToken, expiresIn }: IssuedTokens): TokenPair {
+  return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn }
 }

@@ -1,7 +1,6 @@
 import type { Session } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Handler } from '../../contract/handler.ts'
-import { later } from '../../core/time.ts'
 import { BY_CREATION } from '../../lists/rows.ts'
 
 interface SessionRow {
@@ -14,13 +13,13 @@ interface SessionRow {
 const COLUMNS = Prisma.sql`
   id, created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt"`
 
-export const listSessions: Handler<'listSessions'> = ({ principal, page, now }, { settings }) =>
+export const listSessions: Handler<'listSessions'> = ({ principal, page, now, auth }) =>
   page<SessionRow>({
     table: Prisma.sql`sessions`,
     columns: COLUMNS,
     conditions: [
       Prisma.sql`user_id = ${principal.userId} AND revoked_at IS NULL`,
-      Prisma.sql`expires_at > ${now} AND last_used_at > ${later(now, -settings.refreshIdleTtl)}`,
+      Prisma.sql`expires_at > ${now} AND last_used_at > ${auth.sessions.idleSince(now)}`,
     ],
     sorts: { createdAt: BY_CREATION },
     defaults: { sort: '-createdAt' },
@@ -28,8 +27,8 @@ export const listSessions: Handler<'listSessions'> = ({ principal, page, now }, 
     toResource: (row) => toSession(row, principal.sessionId),
   })
 
-export const revokeSession: Handler<'revokeSession'> = async (request, { auth }) => {
-  const { params, principal, transaction, actor, refuse, afterCommit } = request
+export const revokeSession: Handler<'revokeSession'> = async (request) => {
+  const { params, principal, transaction, actor, refuse, afterCommit, auth } = request
   const where = { id: params.sessionId, userId: principal.userId, revokedAt: null }
   const select = { id: true, createdAt: true, lastUsedAt: true, expiresAt: true } as const
   const end = async (tx: Prisma.TransactionClient) => {

@@ -1,5 +1,4 @@
 import { lengths } from '../../../generated/operations.ts'
-import type { Auth } from '../../auth/auth.ts'
 import { canonicalUsername } from '../../auth/login.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Handler } from '../../contract/handler.ts'
@@ -17,10 +16,7 @@ export const getUser: Handler<'getUser'> = async ({ params, db, refuse }) => {
   return { data: toUser(row), version: row.version }
 }
 
-export const createUser: Handler<'createUser'> = async (
-  { body, transaction, change, now, refuse },
-  { auth },
-) => {
+export const createUser: Handler<'createUser'> = async ({ body, transaction, change, now, refuse, auth }) => {
   const username = canonicalUsername(body.username)
   const { displayName = body.username, role } = body
   const { max: limit } = lengths.username
@@ -52,10 +48,10 @@ export const createUser: Handler<'createUser'> = async (
   }
 }
 
-export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
-  const { body, params, now, actor, refuse, afterCommit } = request
+export const updateUser: Handler<'updateUser'> = async (request) => {
+  const { body, params, now, actor, refuse, afterCommit, auth } = request
   const { password } = body
-  const passwordHash = password === undefined ? undefined : await resetHash(password, request, auth)
+  const passwordHash = password === undefined ? undefined : await resetHash(password, request)
   const row = await updateRecord(request, userKind, params.userId, async (before, tx) => {
     const { id, username, disabledAt } = before
     const { displayName = before.displayName, role = before.role, disabled = disabledAt !== null } = body
@@ -76,19 +72,18 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
 /** The hash of a password that an administrator sets for somebody else. */
 async function resetHash(
   password: string,
-  { params, principal, db, refuse }: Parameters<Handler<'updateUser'>>[0],
-  { passwords }: Auth,
+  { params, principal, db, refuse, auth }: Parameters<Handler<'updateUser'>>[0],
 ): Promise<string> {
   // a login that was stolen must not be enough to take the account over
   if (principal.userId === params.userId) refuse('conflict', { detail: 'ownPassword' })
   // nobody ever gets another username, so that it need not be locked
   const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
   const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
-  return newPasswordHash(passwords, { password, username, field: '/password' }, refuse)
+  return newPasswordHash(auth.passwords, { password, username, field: '/password' }, refuse)
 }
 
-export const deleteUser: Handler<'deleteUser'> = async (request, { auth }) => {
-  const { actor, refuse, afterCommit } = request
+export const deleteUser: Handler<'deleteUser'> = async (request) => {
+  const { actor, refuse, afterCommit, auth } = request
   let keys: readonly string[] = []
   const row = await removeRecord(request, userKind, request.params.userId, async ({ id }, tx) => {
     await refuseLastAdmin(tx, id, refuse)

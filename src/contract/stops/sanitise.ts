@@ -1,9 +1,9 @@
-import type { ParameterTypes } from '../../generated/operations.ts'
-import { isRecord } from '../core/guards.ts'
-import { requireModestBody, sanitizeRequestValue } from '../sanitize/sanitize.ts'
-import type { MatchedRequest } from './backend.ts'
-import { textsByName } from './boundary.ts'
-import { readNumericStrings } from './numeric-strings.ts'
+import type { ParameterTypes } from '../../../generated/operations.ts'
+import { isRecord } from '../../core/guards.ts'
+import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import type { MatchedRequest } from '../backend.ts'
+import { textsByName } from '../boundary.ts'
+import { readNumericStrings } from '../numeric-strings.ts'
 
 /** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
 const WRITTEN = {
@@ -13,7 +13,7 @@ const WRITTEN = {
 }
 
 /** Sanitises the parts of a request, and reads its parameters from texts, before the validators run. */
-export async function prepare(request: MatchedRequest): Promise<void> {
+export async function sanitise(request: MatchedRequest): Promise<void> {
   const { sanitize, parameterTypes, numericStrings, maxBodyValues } = request.operation.description
   requireModestBody(request.requestBody, maxBodyValues)
   const params = await sanitizeRequestValue(request.params, sanitize.path, 'path')

@@ -1,0 +1,59 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { Auth } from '../../auth/auth.ts'
+import { type Authentication, authenticate, NOBODY, principalsOf } from '../../auth/authenticate.ts'
+import { nameOf } from '../../core/principal.ts'
+import type { RateLimits } from '../../limits/limits.ts'
+import { addressKey } from '../../limits/store.ts'
+import type { Overload } from '../overload.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined until the request was admitted. */
+    authentication: Authentication | undefined
+    /** The name that the request was counted under; empty when it was not. */
+    client: string
+  }
+}
+
+/** What the stops add to a request. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('authentication', undefined)
+  app.decorateRequest('principal', undefined)
+  app.decorateRequest('place', undefined)
+  app.decorateRequest('client', '')
+}
+
+/**
+ * Authenticates the client and counts the request, by account or key, else by address. Clients that guess
+ * credentials are refused before the database is asked.
+ */
+export function admitClients(
+  auth: Pick<Auth, 'principals' | 'apiKeys'>,
+  limits: RateLimits,
+  overload?: Overload,
+): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const { operation, operationId } = request.routeOptions.config
+    if (!operation) return
+    const address = addressKey(request.ip)
+    request.authentication = await authenticate(request.headers, operation.security, auth, async () => {
+      const refusal = operationId && overload?.refusalOf(operationId)
+      if (refusal) throw refusal
+      await limits.check(operation.rateLimit, refusedClient(address))
+    })
+    request.client = clientOf(request.authentication, address)
+    reply.headers(await limits.consume(operation.rateLimit, request.client))
+  }
+}
+
+/** The name that a request is counted under: its account, its key, or else its address. */
+function clientOf(authentication: Authentication, address: string): string {
+  const [principal] = principalsOf(authentication)
+  if (principal) return nameOf(principal)
+  return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
+}
+
+/** Refused credentials count apart, so that guessing does not use up the public requests of an address. */
+function refusedClient(address: string): string {
+  return `refused:${address}`
+}

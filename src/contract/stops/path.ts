@@ -1,0 +1,18 @@
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import { ApiError } from '../../core/errors.ts'
+
+/** Refuses `OPTIONS` that is no preflight, which CORS would answer, like any other unsupported method. */
+export const refusePlainOptions: onRequestHookHandler = (request, _reply, done) => {
+  const { method, headers } = request
+  if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return done()
+  done(refusalOf(request) ?? new ApiError('not_found'))
+}
+
+/** Refuses unknown paths with 404, and other methods of known ones with 405, before a body is read. */
+export const refuseUnknownPath: onRequestHookHandler = (request, _reply, done) => done(refusalOf(request))
+
+function refusalOf({ is404, routeOptions }: FastifyRequest): ApiError | undefined {
+  const { allow } = routeOptions.config
+  if (allow !== undefined) return new ApiError('method_not_allowed', { headers: { allow } })
+  return is404 ? new ApiError('not_found') : undefined
+}
