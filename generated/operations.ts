@@ -261,6 +261,8 @@ export interface OperationDescription {
   readonly successStatus: number
   /** Lower-case names of the headers that the success response documents. */
   readonly successHeaders: readonly string[]
+  /** `Location` without the id of the new record; `null` where no record is created. */
+  readonly location: string | null
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
   /** The parameters that are read from texts. */
@@ -296,6 +298,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "account_disabled",
       "internal_error",
@@ -345,6 +348,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "internal_error",
       "malformed_json",
@@ -400,6 +404,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -447,6 +452,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -496,6 +502,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -557,6 +564,7 @@ export const operations = {
       "x-total-count",
       "x-total-count-relation"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -608,6 +616,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -658,6 +667,7 @@ export const operations = {
       "x-total-count",
       "x-total-count-relation"
     ],
+    "location": null,
     "refusals": [
       "internal_error",
       "invalid_cursor",
@@ -719,6 +729,7 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "location": "/api/products/",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -780,6 +791,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "internal_error",
       "invalid_parameter",
@@ -835,6 +847,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -898,6 +911,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -979,6 +993,7 @@ export const operations = {
       "x-total-count",
       "x-total-count-relation"
     ],
+    "location": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1045,6 +1060,7 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "location": "/api/posts/",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1116,6 +1132,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1177,6 +1194,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1241,6 +1259,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1311,6 +1330,7 @@ export const operations = {
       "x-total-count",
       "x-total-count-relation"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1365,6 +1385,7 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "location": "/api/api-keys/",
     "refusals": [
       "authentication_required",
       "conflict",
@@ -1421,6 +1442,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1470,6 +1492,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1521,6 +1544,7 @@ export const operations = {
       "location",
       "idempotency-replayed"
     ],
+    "location": "/api/api-keys/",
     "refusals": [
       "authentication_required",
       "conflict",
@@ -1584,6 +1608,7 @@ export const operations = {
       "x-total-count",
       "x-total-count-relation"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1641,6 +1666,7 @@ export const operations = {
       "etag",
       "idempotency-replayed"
     ],
+    "location": "/api/users/",
     "refusals": [
       "authentication_required",
       "conflict",
@@ -1703,6 +1729,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1757,6 +1784,7 @@ export const operations = {
       "content-language",
       "vary"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "conflict",
@@ -1813,6 +1841,7 @@ export const operations = {
       "vary",
       "etag"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "conflict",
@@ -1881,6 +1910,7 @@ export const operations = {
       "x-total-count",
       "x-total-count-relation"
     ],
+    "location": null,
     "refusals": [
       "authentication_required",
       "internal_error",

@@ -13,7 +13,6 @@ export const memoryHandlers: Handlers = {
   listPosts: async () => ({ data: [...posts], next: 'cursor' }),
   createProduct: async ({ body: { name, price, description = null } }) => ({
     data: { ...product, name, price: Number(price), description },
-    location: '/api/products/100001',
     version: 1,
   }),
 }

@@ -7,7 +7,7 @@ import { mostValues } from './most-values.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
 
 /** What the server needs to know of an operation: see `OperationDescription` in table-types.ts. */
-export function describe(operation: ContractOperation) {
+export function describe(operation: ContractOperation, all: readonly ContractOperation[]) {
   const { operationId, path, method, tags = [], security = [] } = operation
   const [successStatus] = Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'))
   if (!operationId || !successStatus)
@@ -27,6 +27,7 @@ export function describe(operation: ContractOperation) {
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
+    location: headerNames(operation, successStatus).includes('location') ? locationOf(operation, all) : null,
     refusals: refusalsOf(operation),
     parameterTypes: { path: typesOf(operation, 'path'), query: typesOf(operation, 'query') },
     numericStrings: schema ? numericStrings(schema) : {},
@@ -102,6 +103,15 @@ function numericStrings({ properties = {} }: Record<string, unknown>): NumericSt
 function parameterSchema(operation: ContractOperation, place: string): Record<string, unknown> {
   const entries = parametersIn(operation, place).map(({ name, schema }) => [name, schema])
   return { type: 'object', properties: Object.fromEntries(entries) }
+}
+
+/** What stands in front of the id of the new record in `Location`: the path of the operation that reads it. */
+function locationOf({ operationId, path }: ContractOperation, all: readonly ContractOperation[]): string {
+  const [collection] = path.split('{', 1)
+  const prefix = collection?.endsWith('/') ? collection : `${collection}/`
+  const isRead = all.some((one) => one.method === 'get' && one.path.replace(/\{\w+\}$/, '') === prefix)
+  if (!isRead) throw new Error(`${operationId} has a Location, and nothing reads ${prefix}{…}`)
+  return prefix
 }
 
 function headerNames({ responses = {} }: ContractOperation, status: string): string[] {

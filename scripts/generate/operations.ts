@@ -21,7 +21,7 @@ import { patternNames, rulesIn } from './rules.ts'
 export function generateOperations(contract: Contract, validators: string, types: string): string {
   const { source, operations } = contract
   const table = Object.fromEntries(
-    operations.map((operation) => [operation.operationId, describe(operation)]),
+    operations.map((operation) => [operation.operationId, describe(operation, operations)]),
   )
   const ends = literal(deprecationsOf(source))
   return `/** \`info.version\` of the document. */

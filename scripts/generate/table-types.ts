@@ -66,6 +66,8 @@ export interface OperationDescription {
   readonly successStatus: number
   /** Lower-case names of the headers that the success response documents. */
   readonly successHeaders: readonly string[]
+  /** `Location` without the id of the new record; `null` where no record is created. */
+  readonly location: string | null
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
   /** The parameters that are read from texts. */

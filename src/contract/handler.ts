@@ -118,11 +118,9 @@ type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ?
 /** What a handler returns; the response factory adds the envelope, the message and all other headers. */
 export type OperationResult<Id extends OperationId> = {
   readonly data: Data<Id>
-} & ('location' extends SuccessHeader<Id> ? { readonly location: string } : unknown) &
-  // the cursor of the next page, undefined on the last one, and the number of all records if it was asked for
-  ('link' extends SuccessHeader<Id>
-    ? { readonly next: string | undefined; readonly total?: Total | undefined }
-    : unknown) &
+} & ('link' extends SuccessHeader<Id> // the cursor of the next page, undefined on the last one, and the number of all records if it was asked for
+  ? { readonly next: string | undefined; readonly total?: Total | undefined }
+  : unknown) &
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
 

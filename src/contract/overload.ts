@@ -35,7 +35,7 @@ type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
  */
 export function watchOverload({ database, settings, log }: Parts, metrics?: Metrics): Overload {
   // made once: under load an error of its own for each request costs more than the rest of its answer
-  const refusal = new ApiError('unavailable', { detail: 'overloaded', headers: { 'retry-after': '5' } })
+  const refusal = new ApiError('unavailable', { detail: 'overloaded' })
   const { databaseQueueSize: size } = settings
   const shortSize = Math.ceil(size * SHARE_UNDER_OVERLOAD)
   let current: CurrentOverload | undefined

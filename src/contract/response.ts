@@ -7,6 +7,7 @@ import {
   type OperationId,
   operations,
 } from '../../generated/operations.ts'
+import { isRecord } from '../core/guards.ts'
 import { namesTag } from '../http/conditional.ts'
 import { JSON_TYPE } from '../http/error-handler.ts'
 import { varyByLanguage } from '../http/language.ts'
@@ -17,7 +18,6 @@ import { successMessage } from '../messages/wording.ts'
 /** What the handler of any operation may return. */
 export interface AnyResult {
   readonly data: unknown
-  readonly location?: string
   readonly next?: string | undefined
   readonly total?: Total | undefined
   readonly version?: number
@@ -36,7 +36,7 @@ export type AnswerFactory = (result: AnyResult, language: Language, origin: stri
 /** The response factory of an operation: the standard envelope and the headers that the document promises. */
 export function answerFactory(id: OperationId): AnswerFactory {
   const operation: OperationDescription = operations[id]
-  const { successStatus: status, successHeaders } = operation
+  const { successStatus: status, successHeaders, location } = operation
   const hasTag = successHeaders.includes('etag')
   const cache = cacheControl(operation)
   return (result, language, origin, target) => {
@@ -49,7 +49,7 @@ export function answerFactory(id: OperationId): AnswerFactory {
       'content-language': language,
     }
     if (hasTag) headers.etag = etagOf(data, result.version, language)
-    if (result.location !== undefined) headers.location = result.location
+    if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     if (result.next !== undefined) {
       headers.link = `<${nextPage(origin, target, result.next)}>; rel="next"`
       headers['x-next-cursor'] = result.next

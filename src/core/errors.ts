@@ -13,6 +13,9 @@ export interface RefusalOptions {
   readonly cause?: unknown
 }
 
+/** 503 says when to try again, in seconds (RFC 9110, section 10.2.3). */
+const TRY_AGAIN = { 'retry-after': '5' }
+
 /**
  * An error for the client, who reads it in a language of its choice; its own `message` is English, for the
  * operator. Anything else that is thrown is answered with `internal_error`.
@@ -32,7 +35,7 @@ export class ApiError extends Error {
     this.status = errorStatus[code]
     this.detail = options.detail
     this.parameters = options.parameters
-    this.headers = options.headers ?? {}
+    this.headers = code === 'unavailable' ? { ...TRY_AGAIN, ...options.headers } : (options.headers ?? {})
     this.errors = options.errors
   }
 }

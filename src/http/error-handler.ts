@@ -10,8 +10,6 @@ import { setLanguage } from './language.ts'
 /** The media type of the envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-const RETRY_AFTER_SECONDS = 5
-
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   404: 'not_found',
@@ -52,9 +50,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Whatever was thrown, as an error that a client may see. */
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return withRetryAfter(error)
-  const code = codeOf(error)
-  return withRetryAfter(new ApiError(code, { cause: error }))
+  return error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
 }
 
 function codeOf(error: unknown): ErrorCode {
@@ -77,14 +73,6 @@ function isFastifyError(error: unknown): error is FastifyError {
     typeof error.code === 'string' &&
     error.code.startsWith('FST_')
   )
-}
-
-/** 503 says when to try again (RFC 9110, section 10.2.3). */
-function withRetryAfter(error: ApiError): ApiError {
-  if (error.code !== 'unavailable' || 'retry-after' in error.headers) return error
-  const { code, detail, parameters, cause } = error
-  const headers = { ...error.headers, 'retry-after': String(RETRY_AFTER_SECONDS) }
-  return new ApiError(code, { detail, parameters, headers, cause })
 }
 
 export function errorBody(error: ApiError, requestId: string, language: Language): string {

@@ -53,8 +53,7 @@ export function successLike(
     return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
   }
   const echoed = isRecord(data) ? echo(data, request, success) : data
-  const location = locationOf(operation, recordKey === undefined ? undefined : valueAt(echoed, recordKey))
-  return { data: echoed, version: 1, ...(location !== undefined && { location }) }
+  return { data: echoed, version: 1 }
 }
 
 function allowedBy(validate: ValidateFunction | null | undefined): Success['allows'] {
@@ -105,15 +104,4 @@ function recordLike(examples: readonly unknown[], index: number, { recordKey, al
     [recordKey]: key,
   }))
   return records.find((record) => allows([record])) ?? example
-}
-
-/** Where the new resource is read, if it can be. */
-function locationOf({ path, successHeaders }: OperationDescription, key: unknown): string | undefined {
-  if (!successHeaders.includes('location')) return undefined
-  const [collection] = path.split('/{')
-  const all: OperationDescription[] = Object.values(operations)
-  const isReadable = all.some(
-    (one) => one.method === 'GET' && /^(.+)\/\{\w+\}$/.exec(one.path)?.[1] === collection,
-  )
-  return isReadable ? `${collection}/${encodeURIComponent(String(key))}` : undefined
 }

@@ -31,10 +31,10 @@ let thread: Promise<Worker> | undefined
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long
  */
 export async function sanitizeInThread(texts: readonly string[], cost: number): Promise<HtmlAnswer> {
-  if (queuedCost + cost > MAX_QUEUED_COST) throw busy()
+  if (queuedCost + cost > MAX_QUEUED_COST) throw new ApiError('unavailable')
   queuedCost += cost
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(busy()), WAIT_LIMIT)
+  const timer = setTimeout(() => late.abort(new ApiError('unavailable')), WAIT_LIMIT)
   const work = () => {
     clearTimeout(timer)
     return ask(texts)
@@ -45,10 +45,6 @@ export async function sanitizeInThread(texts: readonly string[], cost: number): 
     clearTimeout(timer)
     queuedCost -= cost
   }
-}
-
-function busy(): ApiError {
-  return new ApiError('unavailable', { headers: { 'retry-after': '5' } })
 }
 
 async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
@@ -72,7 +68,7 @@ function start(): Promise<Worker> {
       maxYoungGenerationSizeMb: YOUNG_MEMORY_LIMIT_MB,
     },
   })
-  const started = nextMessage(worker, START_LIMIT, busy()).then(() => worker)
+  const started = nextMessage(worker, START_LIMIT, new ApiError('unavailable')).then(() => worker)
   const forget = () => {
     if (thread === started) thread = undefined
   }

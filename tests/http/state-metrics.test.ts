@@ -49,6 +49,19 @@ describe('the database', () => {
     expect(await sample(seconds, { operation: 'createProduct' })).toBeGreaterThan(0)
   })
 
+  it('takes time for an operation that is answered from memory', async () => {
+    const keys = [
+      await app.issueKey({ scopes: ['posts:read'] }),
+      await app.issueKey({ scopes: ['posts:read'] }),
+    ]
+    const [first, second] = keys.map(({ key }) => ({ apiKey: key }))
+    await app.request('GET', '/api/posts?limit=9', first)
+    const before = await statements('listPosts')
+    expect((await app.request('GET', '/api/posts?limit=9', second)).status).toBe(200)
+    // the key is looked up, and its use is written
+    await expect.poll(() => statements('listPosts')).toBe(before + 2)
+  })
+
   it('has errors by operation and class', async () => {
     expect((await app.request('GET', '/api/products/1')).status).toBe(500)
     expect(await sample('cms_database_errors_total', { operation: 'getProduct', class: 22 })).toBe(1)

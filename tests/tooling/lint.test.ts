@@ -9,6 +9,7 @@ import { root } from '../../src/core/root.ts'
 const ASSERTION = 'A type assertion is not proven.'
 const ABOVE = 'Imports point down'
 const SPREAD = 'A list spread into arguments'
+const HOOK = 'Every hook stands in the one list'
 const SQL = 'SQL is never put together from text'
 
 /** Code, the file it is in, and the start of what the linter must say; nothing, if it must be silent. */
@@ -76,6 +77,8 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['export const a = (b: number[]) => [...b].map((n) => new Set([...b, n]))', 'src/a.ts', undefined],
   ['export const a = (...b: number[]) => JSON.stringify({ ...b })', 'src/a.ts', undefined],
 
+  ["app.addHook('onRequest', stop)", 'src/http/a.ts', HOOK],
+  ["app.addHook('onRequest', stop)", 'src/contract/way.ts', undefined],
   ['async function a() {}\na()', 'src/a.ts', 'A "floating" Promise'],
   ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],
 ]

@@ -10,7 +10,6 @@ const HANDLERS = {
   'through-a-helper': `
     export const createUser: Handler<'createUser'> = async ({ refuse, auth }) => ({
       data: await newPasswordHash(auth.passwords, GIVEN, refuse).then(() => refuse('conflict')),
-      location: '',
     })`,
   'through-a-helper-that-refuses-more': `
     export const getUser: Handler<'getUser'> = async ({ refuse, auth }) => {
@@ -18,6 +17,9 @@ const HANDLERS = {
       return refuse('not_found')
     }`,
 }
+
+/** Things that a handler could write with unasked, or give away. */
+const OUT_OF_REACH = ['context', 'database', 'prisma', 'secrets', 'settings', 'request', 'reply']
 
 function withImports(text: string): string {
   return `import type { Handler } from '../contract/handler.ts'
@@ -28,6 +30,29 @@ function withImports(text: string): string {
 }
 
 describe('a handler', { timeout: 60_000 }, () => {
+  it('does not compile if it reaches for more than its request has', () => {
+    const reaching = OUT_OF_REACH.map((name) => [
+      name,
+      withImports(`export const getUser: Handler<'getUser'> = async ({ ${name}, refuse }) => {
+        void ${name}
+        return refuse('not_found')
+      }`),
+    ])
+    const second = withImports(
+      "export const getUser: Handler<'getUser'> = async ({ refuse }, context) => refuse(context ? 'not_found' : 'not_found')",
+    )
+    const identity = withImports(
+      "export const getProduct: Handler<'getProduct'> = async ({ refuse, auth }) => refuse(auth ? 'not_found' : 'not_found')",
+    )
+    const messages = compileHandlers({ ...Object.fromEntries(reaching), second, identity })
+    for (const name of [...OUT_OF_REACH, 'identity']) {
+      expect([name, messages.get(name)]).toEqual([name, [expect.stringContaining('does not exist on type')]])
+    }
+    expect(messages.get('second')).toContainEqual(
+      expect.stringContaining('Target signature provides too few'),
+    )
+  })
+
   it('compiles only if it, and each function that refuses for it, uses codes of its operation', () => {
     const handlers = Object.entries(HANDLERS).map(([name, text]) => [name, withImports(text)])
     const messages = compileHandlers(Object.fromEntries(handlers))

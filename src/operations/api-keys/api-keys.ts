@@ -21,7 +21,6 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
   const created = await transaction((tx) => auth.apiKeys.createApiKey(input, tx))
   return {
     data: { ...toApiKey(created.row), key: created.key },
-    location: `/api/api-keys/${created.row.id}`,
   }
 }
 
@@ -63,7 +62,6 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
   afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
   return {
     data: { ...toApiKey(created.row), key: created.key },
-    location: `/api/api-keys/${created.row.id}`,
   }
 }
 

@@ -73,7 +73,7 @@ export function toPost(row: PostRow): Post {
 
 /** What the create answers. */
 export function createdPost(row: PostRow) {
-  return { data: toPost(row), location: `/api/posts/${row.id}`, version: row.version }
+  return { data: toPost(row), version: row.version }
 }
 
 /** The row of a new post, all but its slug. */

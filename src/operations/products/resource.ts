@@ -45,7 +45,7 @@ export function toProduct(row: ProductRow): Product {
 
 /** What the create answers. */
 export function createdProduct(row: ProductRow) {
-  return { data: toProduct(row), location: `/api/products/${row.id}`, version: row.version }
+  return { data: toProduct(row), version: row.version }
 }
 
 /** The row of a new product. */

@@ -40,7 +40,7 @@ export const createUser: Handler<'createUser'> = async ({ body, transaction, cha
       updatedAt: now,
     }
     const row = await transaction((tx) => tx.user.create({ data, select: USER_COLUMNS }))
-    return { data: toUser(row), location: `/api/users/${row.id}`, version: row.version }
+    return { data: toUser(row), version: row.version }
   } catch (cause) {
     if (!isUniqueViolation(cause, 'users_username_key')) throw cause
     const errors = [{ location: 'body', field: '/username', rule: 'unique' }] as const
