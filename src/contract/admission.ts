@@ -4,8 +4,11 @@ import type { Auth } from '../auth/auth.ts'
 import { type Authentication, authenticate, NOBODY, principalsOf } from '../auth/authenticate.ts'
 import { nameOf } from '../core/principal.ts'
 import type { LimitHeaders, RateLimits } from '../limits/limits.ts'
-import { addressKey } from '../limits/store.ts'
+import { addressKey, NO_ADDRESS } from '../limits/store.ts'
 import type { Overload } from './overload.ts'
+
+/** Characters of what a proxy calls an address that the log shows. */
+const MAX_SHOWN = 100
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,9 +40,21 @@ export function createAdmission(
   limits: RateLimits,
   overload?: Overload,
 ): Admit {
+  let isWarned = false
+
+  function addressOfClient({ ip, log }: FastifyRequest): string {
+    const address = addressKey(ip)
+    // a client that has left has no address either
+    if (address === NO_ADDRESS && ip && !isWarned) {
+      isWarned = true
+      log.warn({ given: ip.slice(0, MAX_SHOWN) }, 'X-Forwarded-For has no address of the client')
+    }
+    return address
+  }
+
   async function admit(request: FastifyRequest, operation: OperationDescription): Promise<LimitHeaders> {
     const { operationId } = request.routeOptions.config
-    const address = addressKey(request.ip)
+    const address = addressOfClient(request)
     request.authentication = await authenticate(request.headers, operation.security, auth, async () => {
       const refusal = operationId && overload?.refusalOf(operationId)
       if (refusal) throw refusal

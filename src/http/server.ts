@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { compile } from '@fastify/proxy-addr'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,6 +9,7 @@ import Fastify, {
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
+import { withoutPort } from '../limits/store.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import {
   addCommonHeaders,
@@ -95,5 +97,7 @@ export async function createHttpServer(
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted
-  return trusted && [...trusted]
+  if (!trusted) return false
+  const isTrusted = compile([...trusted])
+  return (address, hop) => isTrusted(withoutPort(address), hop)
 }
