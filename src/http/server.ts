@@ -18,7 +18,7 @@ import {
   endConnectionsOnClose,
   refuseAddresses,
   refusePlainOptions,
-  refuseTwoHosts,
+  requireOneHost,
 } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
@@ -63,6 +63,7 @@ export async function createHttpServer(
     http: {
       // Node limits headers by the shorter of these two timeouts, and the whole request by the longer
       headersTimeout: timeouts.request,
+      requireHostHeader: false,
       connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
     },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -84,7 +85,7 @@ export async function createHttpServer(
 
   answerForNode(app, answerBroken)
   endConnectionsOnClose(app)
-  refuseTwoHosts(app, answerBroken)
+  requireOneHost(app, answerBroken)
   app.addHook('onRequest', first)
   addCommonHeaders(app)
   refusePlainOptions(app)
