@@ -60,7 +60,7 @@ export const updateUser: Handler<'updateUser'> = async (request, { auth }) => {
   const row = await updateRecord(request, userKind, params.userId, async (before, tx) => {
     const { id, username, disabledAt } = before
     const { displayName = before.displayName, role = before.role, disabled = disabledAt !== null } = body
-    if (disabled || role !== 'admin') {
+    if (before.role === 'admin' && (disabled || role !== 'admin')) {
       await refuseLastAdmin(tx, id, refuse)
       keys = await auth.apiKeys.revokeIssuedBy(id, actor, tx)
     }
