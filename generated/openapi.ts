@@ -715,6 +715,11 @@ export interface components {
              * @description How many refused attempts the entry stands for; 1 for a change.
              */
             count: number;
+            /**
+             * @description Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new
+             *     password counts as another one. Empty where nothing changed, and for all other actions.
+             */
+            changedFields: string[];
         };
         /** @description A person who can sign in, unless they are disabled. */
         User: {
