@@ -360,7 +360,7 @@ export interface paths {
          * Issue an API key
          * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a
          *     key the scopes that it needs and no others, and an end (`expiresAt`) where you can. When you are
-         *     deleted, the keys that you issued are revoked with you.
+         *     disabled, deleted or no longer `admin`, the keys that you issued are revoked with that change.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: `write`, 120 requests in 60 seconds.
@@ -498,7 +498,9 @@ export interface paths {
          * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the
          *     person at once and refuses new ones; a new `password` ends them too, and one that is easy to guess is
          *     refused with 422 and the rule `guessable`. Your own `password` is refused with 409: change it with the
-         *     present one, by `POST /api/auth/password`. The last administrator who is not disabled can be neither
+         *     present one, by `POST /api/auth/password`. Who is disabled, or has another role than `admin`, issues no
+         *     API keys: those that the person has issued are revoked with the change, and stay so. To keep one in
+         *     use, rotate it first, which makes it yours. The last administrator who is not disabled can be neither
          *     disabled nor given another role (409). Send the `ETag` that you read in `If-Match`: when the user has
          *     changed since, the answer is 412 and nothing is written; read it again and repeat your change. Without
          *     the header the answer is 428.
@@ -713,6 +715,11 @@ export interface components {
              * @description How many refused attempts the entry stands for; 1 for a change.
              */
             count: number;
+            /**
+             * @description Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new
+             *     password counts as another one. Empty where nothing changed, and for all other actions.
+             */
+            changedFields: string[];
         };
         /** @description A person who can sign in, unless they are disabled. */
         User: {
@@ -3275,7 +3282,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was known of the person before they were deleted. */
+            /**
+             * @description What was known of the person before they were deleted. Where this revoked API keys, the audit trail
+             *     has an entry `apiKey.revoke` for each, with the `X-Request-Id` of this answer.
+             */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3326,7 +3336,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person with the change, and their next `ETag`. */
+            /**
+             * @description The person with the change, and their next `ETag`. Where the change revoked API keys, the audit trail
+             *     has an entry `apiKey.revoke` for each, with the `X-Request-Id` of this answer.
+             */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -6,7 +6,7 @@ import { corsOptions } from '../../src/config/cors.ts'
 import type { AppContext } from '../../src/context.ts'
 import { operationIds } from '../../src/contract/mount.ts'
 import { admitClients, decorateRequests } from '../../src/contract/stops/admit.ts'
-import { refuseTwoHosts } from '../../src/contract/stops/host.ts'
+import { requireOneHost } from '../../src/contract/stops/host.ts'
 import { refuseUnknownPath } from '../../src/contract/stops/path.ts'
 import { permit } from '../../src/contract/stops/permit.ts'
 import { setLanguage } from '../../src/http/language.ts'
@@ -31,7 +31,7 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
     })
     if (operationId) route.config = { operation: operations[operationId], operationId }
   })
-  app.addHook('onRequest', refuseTwoHosts(answerBroken))
+  app.addHook('onRequest', requireOneHost(answerBroken))
   app.addHook('onRequest', commonHeaders)
   await app.register(cors, corsOptions(settings))
   app.addHook('onRequest', refuseUnknownPath)

@@ -37,8 +37,9 @@ export interface ApiKeys {
    */
   revokeApiKey(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<boolean>
   /**
-   * Revokes all keys that a user has issued. Nothing is forgotten yet: call `forgetApiKey` for each once the
-   * transaction is committed.
+   * Revokes all keys that a user has issued. Call it with the user locked: whoever issues a key holds the own
+   * account as it is, so that none is left out. Nothing is forgotten yet: call `forgetApiKey` for each once
+   * the transaction is committed.
    *
    * @returns the ids of the keys
    */

@@ -20,7 +20,7 @@ import { mountRoutes, operationIds } from './mount.ts'
 import { type Answer, sendAnswer } from './response.ts'
 import { expectBody } from './stops/body.ts'
 import type { Ending } from './stops/ended.ts'
-import { refuseTwoHosts } from './stops/host.ts'
+import { requireOneHost } from './stops/host.ts'
 import { refusePlainOptions, refuseUnknownPath } from './stops/path.ts'
 import { permit } from './stops/permit.ts'
 import { sanitise } from './stops/sanitise.ts'
@@ -55,7 +55,7 @@ export async function layWay(
   const { observation, ending, recallAnswer, requireRoom, noteRefused, prove } = stops
   const backend = await openBackend(document, stops.handleFor)
 
-  app.addHook('onRequest', refuseTwoHosts(stops.answerBroken))
+  app.addHook('onRequest', requireOneHost(stops.answerBroken))
   app.addHook('onRequest', commonHeaders)
   app.addHook('onRequest', refusePlainOptions)
   await app.register(cors, stops.corsOptions)

@@ -1,6 +1,8 @@
+import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
+import { withoutPort } from '../limits/store.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
@@ -41,6 +43,7 @@ export function createHttpServer(
     http: {
       // Node limits headers by the shorter of these two timeouts, and the whole request by the longer
       headersTimeout: timeouts.request,
+      requireHostHeader: false,
       connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
     },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -66,5 +69,7 @@ export function createHttpServer(
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted
-  return trusted && [...trusted]
+  if (!trusted) return false
+  const isTrusted = compile([...trusted])
+  return (address, hop) => isTrusted(withoutPort(address), hop)
 }

@@ -55,18 +55,29 @@ export async function createRateLimitStore(
   }
 }
 
-/** `addressKey` of what is an address; null for anything else that a proxy calls one. */
-export function addressOf(text: string): string | null {
-  return ipaddr.isValid(text) ? addressKey(text) : null
+/** How proxies write an address with its port, or an IPv6 address that has none. */
+const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d{1,5})?$/
+/** All that proxies name by no address are one client: else each made-up name would have limits of its own. */
+export const NO_ADDRESS = 'unknown'
+
+/** An address without the port and the brackets that proxies may give it. */
+export function withoutPort(text: string): string {
+  const [, v6, v4] = WITH_PORT.exec(text) ?? []
+  return v6 ?? v4 ?? text
+}
+
+/** What counts as one client: `addressOf`, or `NO_ADDRESS`. */
+export function addressKey(text: string): string {
+  return isIPv4(text) ? text : (addressOf(text) ?? NO_ADDRESS)
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which belongs to a
- * single subscriber (RFC 6177).
+ * An IPv4 address, or the /64 network of an IPv6 address, which belongs to a single subscriber (RFC 6177).
+ * Null for anything else that a proxy calls an address.
  */
-export function addressKey(address: string): string {
-  if (isIPv4(address)) return address
-  if (!ipaddr.isValid(address)) return address
+export function addressOf(text: string): string | null {
+  const address = withoutPort(text)
+  if (!ipaddr.isValid(address)) return null
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))

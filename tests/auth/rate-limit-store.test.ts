@@ -62,7 +62,17 @@ describe('one client', () => {
     ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['a proxy’s idea of an address', 'a proxy’s idea of an address'],
+    ['192.0.2.1:49152', '192.0.2.1'],
+    ['[2001:db8::1]', '2001:db8:0:0::/64'],
+    ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+    ['[::ffff:192.0.2.1]:443', '192.0.2.1'],
+    ['a proxy’s idea of an address', 'unknown'],
+    ['unknown', 'unknown'],
+    ['_hidden', 'unknown'],
+    ['192.0.2.1:port', 'unknown'],
+    ['192.0.2.1:49152:1', 'unknown'],
+    ['[192.0.2.1', 'unknown'],
+    ['', 'unknown'],
   ])('%s counts as %s', (address, key) => {
     expect(addressKey(address)).toBe(key)
   })

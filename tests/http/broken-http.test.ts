@@ -53,6 +53,13 @@ describe('what is no HTTP request gets the envelope, and the connection is close
       ['GET /api/products HTTP/1.1', HOST, 'Host: evil.example', '', ''],
       '400 malformed_request',
     ],
+    ['no host', ['GET /api/products HTTP/1.1', CLOSE, '', ''], '400 malformed_request'],
+    ['no host, anywhere', ['POST /nowhere HTTP/1.1', 'Content-Length: 1', '', 'x'], '400 malformed_request'],
+    [
+      'no host and a request behind',
+      ['GET /health/live HTTP/1.1', '', 'GET / HTTP/1.1', HOST, '', ''],
+      '400 malformed_request',
+    ],
     ['one host twice', ['GET /api/products HTTP/1.1', HOST, HOST, '', ''], '400 malformed_request'],
     [
       'two hosts, one in other letters',

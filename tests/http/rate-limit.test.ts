@@ -71,6 +71,10 @@ describe('a rate limit', () => {
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
     ['::ffff:192.0.2.50', '192.0.2.50', '192.0.2.51'],
+    ['192.0.2.52:49152', '192.0.2.52:49153', '192.0.2.53:49152'],
+    ['[2001:db8:1:4::1]:49152', '[2001:db8:1:4::1]:49153', '[2001:db8:1:5::1]:49152'],
+    ['192.0.2.54, 127.0.0.1:80', '192.0.2.54:49152', '192.0.2.55, 127.0.0.1:80'],
+    ['unknown', '_made-up', '192.0.2.56'],
   ])('takes %s and %s for one client, and %s for another', async (first, same, other) => {
     await exhaust(rateLimits.login.limit, () => refresh(from(first)))
     expect(outcome(await refresh(from(same)))).toBe('429 rate_limited')
@@ -130,6 +134,19 @@ describe('probes', () => {
 })
 
 describe('a password', () => {
+  it.each([
+    ['192.0.2.72:49', '192.0.2.73'],
+    ['nobody-', '192.0.2.74'],
+  ])('cannot be guessed for ever by a client whose name is always another one: %s', async (name, other) => {
+    const { username, password } = app.users.editor
+    const logIn = (word: string, address: string) =>
+      app.request('POST', '/api/auth/login', { ...from(address), json: { username, password: word } })
+    const answers: string[] = []
+    for (let count = 100; count < 115; count++) answers.push(outcome(await logIn('wrong', `${name}${count}`)))
+    expect(answers.filter((answer) => answer !== '429 rate_limited').length).toBeLessThan(8)
+    expect(outcome(await logIn(password, other))).toBe('200')
+  })
+
   it('cannot be guessed for ever: after five failures even the right one gets 429 for a while', async () => {
     const { username, password } = app.users.viewer
     const logIn = (word: string, address: string) =>
@@ -141,4 +158,10 @@ describe('a password', () => {
     expect((await logIn('wrong', '192.0.2.70')).headers['retry-after']).toMatch(/^[1-9]\d*$/)
     expect(outcome(await logIn(password, '192.0.2.71'))).toBe('200')
   })
+})
+
+it('a proxy that tells no address is in the log, once', async () => {
+  for (const name of ['unknown', '_made-up', 'nobody']) await app.request('GET', '/api/products', from(name))
+  const lines = app.log.filter(({ msg }) => String(msg).startsWith('X-Forwarded-For has no address'))
+  expect(lines).toMatchObject([{ level: 40 }])
 })

@@ -3,6 +3,9 @@ import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
 
+/** In each of which one key more is asked for before the right of its issuer ends, and one less after it. */
+const ROUNDS = 4
+
 const app = useApp()
 
 const newAdmin = (username: string) => app.addUser(username, 'admin')
@@ -15,8 +18,21 @@ async function issue({ token }: TestUser, name = 'Shop') {
 const issuerOf = async (apiKeyId: string) =>
   (await app.call('getApiKey', { ...app.as('admin'), params: { apiKeyId } })).data.createdBy
 const use = async (apiKey: string) => outcome(await app.request('GET', '/api/posts', { apiKey }))
-const remove = async ({ id }: TestUser) =>
-  outcome(await app.request('DELETE', `/api/users/${id}`, app.as('admin')))
+const change = async ({ id }: TestUser, json: object) =>
+  outcome(await app.request('PATCH', `/api/users/${id}`, { ...byAdmin(), json }))
+const byAdmin = () => ({ ...app.as('admin'), headers: { 'if-match': '*' } })
+const revocationsOf = async (resourceId: string) => {
+  const query = { action: 'apiKey.revoke', resourceId }
+  return (await app.call('listAuditEntries', { ...app.as('admin'), query })).data
+}
+
+/** What ends the right of somebody to issue keys. */
+const ENDS = {
+  deleted: async ({ id }: TestUser) => outcome(await app.request('DELETE', `/api/users/${id}`, byAdmin())),
+  disabled: (user: TestUser) => change(user, { disabled: true }),
+  'made an editor': (user: TestUser) => change(user, { role: 'editor' }),
+  'made a viewer': (user: TestUser) => change(user, { role: 'viewer' }),
+} as const
 
 describe('who issued an API key', () => {
   it('is told wherever the key is', async () => {
@@ -47,43 +63,99 @@ describe('who issued an API key', () => {
   })
 })
 
-describe('when the issuer is deleted, a key', () => {
+describe.each(Object.entries(ENDS))('when the issuer is %s, a key', (title, end) => {
+  const name = (part: string) => `${part}-${title.replaceAll(' ', '-')}`
+
   it('is refused at once, revoked, and in the audit trail with the request that did it', async () => {
-    const issuer = await newAdmin('paul')
+    const issuer = await newAdmin(name('paul'))
     const keys = [await issue(issuer, 'One'), await issue(issuer, 'Two')]
     for (const { key } of keys) expect(await use(key)).toBe('200')
-    expect(await remove(issuer)).toBe('200')
+    expect(await end(issuer)).toBe('200')
     for (const { id, key } of keys) {
       expect(await use(key)).toBe('401 api_key_invalid')
       const { data } = await app.call('getApiKey', { ...app.as('admin'), params: { apiKeyId: id } })
-      expect(data).toMatchObject({ createdBy: null, revokedAt: app.clock.now().toISOString() })
-      const query = { action: 'apiKey.revoke', resourceId: id }
-      const trail = await app.call('listAuditEntries', { ...app.as('admin'), query })
-      expect(trail.data).toMatchObject([{ actorType: 'user', actorId: String(app.users.admin.id) }])
+      expect(data.revokedAt).toBe(app.clock.now().toISOString())
+      expect(data.createdBy).toEqual(
+        title === 'deleted' ? null : { id: issuer.id, displayName: expect.any(String) },
+      )
+      const [revocation, ...more] = await revocationsOf(id)
+      expect(more).toEqual([])
+      expect(revocation).toMatchObject({ actorType: 'user', actorId: String(app.users.admin.id) })
+      const query = { resourceType: 'user', resourceId: String(issuer.id) } as const
+      const { data: changes } = await app.call('listAuditEntries', { ...app.as('admin'), query })
+      expect(changes[0]?.requestId).toBe(revocation?.requestId)
     }
   })
 
   it('of anybody else goes on, and so does one that was taken over', async () => {
-    const [leaver, stayer] = [await newAdmin('quinn'), await newAdmin('rosa')]
+    const [leaver, stayer] = [await newAdmin(name('quinn')), await newAdmin(name('rosa'))]
     const other = await issue(stayer)
+    const fromShell = await app.issueKey({ scopes: ['posts:read'] })
     const old = await issue(leaver)
     const { data: next } = await app.call('rotateApiKey', {
       token: stayer.token,
       params: { apiKeyId: old.id },
       json: {},
     })
-    expect(await remove(leaver)).toBe('200')
-    expect(await use(other.key)).toBe('200')
-    expect(await use(next.key)).toBe('200')
+    expect(await end(leaver)).toBe('200')
+    for (const { key } of [other, fromShell, next]) expect(await use(key)).toBe('200')
     expect(await use(old.key)).toBe('401 api_key_invalid')
   })
 
-  it('stays while the deletion is refused', async () => {
+  it('that is being issued in that moment is refused, or revoked with the others', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const issuer = await newAdmin(name(`tess-${round}`))
+      const old = await issue(issuer)
+      const create = (path: string, json: object, headers = {}) =>
+        app.request('POST', path, { token: issuer.token, json, headers })
+      const json = { name: 'Late', scopes: ['posts:read'] }
+      const creations = [
+        () => create('/api/api-keys', json),
+        () => create('/api/api-keys', json, { 'idempotency-key': name(`late-${round}`) }),
+        () => create(`/api/api-keys/${old.id}/rotate`, {}),
+      ]
+      const first = creations.slice(0, round).map((send) => send())
+      const ending = end(issuer)
+      const then = creations.slice(round).map((send) => send())
+      expect(await ending).toBe('200')
+      for (const response of await Promise.all([...first, ...then])) {
+        if (response.status !== 201) expect(outcome(response)).toMatch(/^(401 token_invalid|403 perm)/)
+        else expect(await use(Object(response.json).data.key)).toBe('401 api_key_invalid')
+      }
+    }
+  })
+})
+
+describe('a key', () => {
+  it('stays while the deletion of its issuer is refused, or the disabling', async () => {
     const issuer = await newAdmin('sara')
     const { key } = await issue(issuer)
     const options = { ...app.as('admin'), headers: { 'if-match': '"0"' } }
-    const response = await app.request('DELETE', `/api/users/${issuer.id}`, options)
-    expect(outcome(response)).toBe('412 precondition_failed')
+    for (const [method, json] of [
+      ['DELETE', undefined],
+      ['PATCH', { disabled: true }],
+    ] as const) {
+      const response = await app.request(method, `/api/users/${issuer.id}`, { ...options, json })
+      expect(outcome(response)).toBe('412 precondition_failed')
+    }
     expect(await use(key)).toBe('200')
+  })
+
+  it('stays while its issuer gets another name or password', async () => {
+    const issuer = await newAdmin('uma')
+    const { key } = await issue(issuer)
+    const password = 'staple battery horse'
+    app.keepSecret(password)
+    expect(await change(issuer, { displayName: 'Uma', role: 'admin', disabled: false, password })).toBe('200')
+    expect(await use(key)).toBe('200')
+  })
+
+  it('does not come back with the right of its issuer', async () => {
+    const issuer = await newAdmin('vera')
+    const { id, key } = await issue(issuer)
+    for (const json of [{ disabled: true }, { disabled: false }, { role: 'viewer' }, { role: 'admin' }])
+      expect(await change(issuer, json)).toBe('200')
+    expect(await use(key)).toBe('401 api_key_invalid')
+    expect(await revocationsOf(id)).toHaveLength(1)
   })
 })

@@ -50,6 +50,7 @@ describe('listAuditEntries', () => {
       clientRequestId: null,
       address: null,
       count: 1,
+      changedFields: [],
     })
     expect(data[2]).toMatchObject({ actorType: 'apiKey', actorId: key.id, sessionId: null })
   })

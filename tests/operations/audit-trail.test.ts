@@ -118,6 +118,37 @@ describe('an entry', () => {
     },
   )
 
+  it('tells which fields of a person have another value, and no value', async () => {
+    const { id, username } = await app.addUser('changing', 'viewer')
+    const password = 'staple battery horse'
+    app.keepSecret(password)
+    const patch = (json: object) => () =>
+      app.request('PATCH', `/api/users/${id}`, { ...app.as('admin'), headers: { 'if-match': '*' }, json })
+    const own = () =>
+      app.request('POST', '/api/auth/login', { json: { username, password } }).then(({ json }) =>
+        app.request('POST', '/api/auth/password', {
+          token: Object(json).data.accessToken,
+          json: { currentPassword: password, newPassword: `${password} again` },
+        }),
+      )
+    app.keepSecret(`${password} again`)
+    const changes = [
+      [patch({ displayName: 'Somebody else' }), ['displayName']],
+      [patch({ role: 'editor' }), ['role']],
+      [patch({ displayName: 'Somebody else', role: 'viewer' }), ['role']],
+      [patch({ role: 'viewer', disabled: false }), []],
+      [patch({ disabled: true }), ['disabled']],
+      [patch({ disabled: true, displayName: 'Nobody' }), ['displayName']],
+      [patch({ disabled: false, password, role: 'admin' }), ['role', 'disabled', 'password']],
+      [own, ['password']],
+    ] as const
+    for (const [send, changedFields] of changes) {
+      const left = await entriesOf(async () => expect(outcome(await send())).toBe('200'))
+      expect(left.filter(({ action }) => action === 'user.update')).toMatchObject([{ changedFields }])
+      expect(JSON.stringify(left)).not.toMatch(/battery|argon2|Somebody/)
+    }
+  })
+
   it('is there for each login that ends with a password, a person or a stolen token', async () => {
     const change = await goodRequest(app, documentedOperation('changePassword'))
     await app.signIn(change.caller.id)

@@ -59,6 +59,7 @@ describe('a sign-in that is refused', () => {
         clientRequestId: 'trace-7',
         address: '192.0.2.7',
         count: 1,
+        changedFields: [],
       },
     ])
   })

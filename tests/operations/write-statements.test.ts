@@ -19,7 +19,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   updatePost: 7,
   deletePost: 8,
   createUser: 4,
-  updateUser: 7,
+  updateUser: 6,
   deleteUser: 10,
   createApiKey: 6,
   rotateApiKey: 9,

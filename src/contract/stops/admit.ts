@@ -1,10 +1,13 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Auth } from '../../auth/auth.ts'
 import { type Authentication, authenticate, NOBODY, principalsOf } from '../../auth/authenticate.ts'
 import { nameOf } from '../../core/principal.ts'
 import type { RateLimits } from '../../limits/limits.ts'
-import { addressKey } from '../../limits/store.ts'
+import { addressKey, NO_ADDRESS } from '../../limits/store.ts'
 import type { Overload } from '../overload.ts'
+
+/** Characters of what a proxy calls an address that the log shows. */
+const MAX_SHOWN = 100
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,10 +35,22 @@ export function admitClients(
   limits: RateLimits,
   overload?: Overload,
 ): onRequestAsyncHookHandler {
+  let isWarned = false
+
+  function addressOfClient({ ip, log }: FastifyRequest): string {
+    const address = addressKey(ip)
+    // a client that has left has no address either
+    if (address === NO_ADDRESS && ip && !isWarned) {
+      isWarned = true
+      log.warn({ given: ip.slice(0, MAX_SHOWN) }, 'X-Forwarded-For has no address of the client')
+    }
+    return address
+  }
+
   return async (request, reply) => {
     const { operation, operationId } = request.routeOptions.config
     if (!operation) return
-    const address = addressKey(request.ip)
+    const address = addressOfClient(request)
     request.authentication = await authenticate(request.headers, operation.security, auth, async () => {
       const refusal = operationId && overload?.refusalOf(operationId)
       if (refusal) throw refusal

@@ -1,21 +1,25 @@
 import type { onRequestHookHandler } from 'fastify'
 import type { AnswerBroken } from '../../http/protocol.ts'
 
-/** Two programs could take two `Host` headers for two different servers (RFC 9112, section 3.2). */
-export function refuseTwoHosts(answerBroken: AnswerBroken): onRequestHookHandler {
+/**
+ * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them for
+ * two different servers. What Node itself would answer to none is not in the envelope.
+ */
+export function requireOneHost(answerBroken: AnswerBroken): onRequestHookHandler {
   return ({ raw }, reply, done) => {
-    if (!hasTwoHosts(raw.rawHeaders)) return done()
+    const count = countHosts(raw.rawHeaders)
+    if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
     reply.hijack()
-    answerBroken(new Error('two hosts'), raw.socket)
+    answerBroken(new Error(`${count} hosts`), raw.socket)
     raw.socket.destroySoon()
   }
 }
 
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+function countHosts(rawHeaders: readonly string[]): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]
     if (name?.length === 4 && name.toLowerCase() === 'host') count++
   }
-  return count > 1
+  return count
 }

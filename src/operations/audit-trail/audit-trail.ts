@@ -11,7 +11,8 @@ interface AuditRow extends Omit<AuditEntry, 'id' | 'createdAt'> {
 const COLUMNS = Prisma.sql`
   id, created_at AS "createdAt", action, resource_type AS "resourceType", resource_id AS "resourceId",
   actor_type AS "actorType", actor_id AS "actorId", session_id AS "sessionId", request_id AS "requestId",
-  client_request_id AS "clientRequestId", address, count`
+  client_request_id AS "clientRequestId", address, count,
+  changed_fields AS "changedFields"`
 const TEXT = Prisma.sql`text`
 
 export const listAuditEntries: Handler<'listAuditEntries'> = ({ query, page }) => {
@@ -45,5 +46,6 @@ function toAuditEntry(row: AuditRow): AuditEntry {
     clientRequestId: row.clientRequestId,
     address: row.address,
     count: row.count,
+    changedFields: row.changedFields,
   }
 }

@@ -1,4 +1,5 @@
 import { lengths } from '../../../generated/operations.ts'
+import type { Auth } from '../../auth/auth.ts'
 import { canonicalUsername } from '../../auth/login.ts'
 import { newPasswordHash } from '../../auth/new-password.ts'
 import type { Handler } from '../../contract/handler.ts'
@@ -52,10 +53,14 @@ export const updateUser: Handler<'updateUser'> = async (request) => {
   const { body, params, now, actor, refuse, afterCommit, auth } = request
   const { password } = body
   const passwordHash = password === undefined ? undefined : await resetHash(password, request)
+  let keys: readonly string[] = []
   const row = await updateRecord(request, userKind, params.userId, async (before, tx) => {
     const { id, username, disabledAt } = before
     const { displayName = before.displayName, role = before.role, disabled = disabledAt !== null } = body
-    if (disabled || role !== 'admin') await refuseLastAdmin(tx, id, refuse)
+    if (before.role === 'admin' && (disabled || role !== 'admin')) {
+      await refuseLastAdmin(tx, id, refuse)
+      keys = await auth.apiKeys.revokeIssuedBy(id, actor, tx)
+    }
     if (disabled || passwordHash !== undefined) await auth.sessions.revokeAllSessions(id, actor, { tx })
     return {
       displayName,
@@ -65,7 +70,7 @@ export const updateUser: Handler<'updateUser'> = async (request) => {
       searchText: searchText(username, displayName),
     }
   })
-  afterCommit(() => auth.principals.forgetUser(params.userId))
+  afterCommit(() => forget(auth, params.userId, keys))
   return { data: toUser(row), version: row.version }
 }
 
@@ -90,9 +95,12 @@ export const deleteUser: Handler<'deleteUser'> = async (request) => {
     await auth.sessions.revokeAllSessions(id, actor, { tx })
     keys = await auth.apiKeys.revokeIssuedBy(id, actor, tx)
   })
-  afterCommit(() => {
-    auth.principals.forgetUser(row.id)
-    for (const id of keys) auth.apiKeys.forgetApiKey(id)
-  })
+  afterCommit(() => forget(auth, row.id, keys))
   return { data: toUser(row) }
+}
+
+/** Drops what is remembered of a user, and of keys that were revoked with the change. */
+function forget({ principals, apiKeys }: Auth, userId: number, keys: readonly string[]): void {
+  principals.forgetUser(userId)
+  for (const id of keys) apiKeys.forgetApiKey(id)
 }
