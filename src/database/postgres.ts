@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { OperatorError } from '../config/operator-error.ts'
+import { OperatorError, UnavailableError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
-import { reasonOf } from './errors.ts'
+import { isAway, reasonOf } from './errors.ts'
 import { lastingPool } from './lasting-pool.ts'
 import { migrate } from './migration-failure.ts'
 import { SilenceWatch } from './silence.ts'
@@ -89,6 +89,7 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
     const client = await pool.connect()
     client.release()
   } catch (cause) {
-    throw new OperatorError(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
+    const Explained = isAway(cause) ? UnavailableError : OperatorError
+    throw new Explained(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
   }
 }
