@@ -93,6 +93,7 @@ export async function withSession<T>(
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
     await tryToConnect(pool, name)
+    await requireUtf8(pool, name)
     return await work(pool)
   } finally {
     await pool.end()
@@ -108,4 +109,17 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
     const Explained = isAway(cause) ? UnavailableError : OperatorError
     throw new Explained(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** Others refuse some characters when they are written, or count and compare bytes in their place. */
+async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string }>('SELECT current_setting($1) AS encoding', [
+    'server_encoding',
+  ])
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new OperatorError(
+    `${name} has the encoding ${encoding}: ` +
+      `make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+  )
 }

@@ -83,6 +83,21 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await refusal('SELECT', 'nobody')).toContain('role "nobody" does not exist')
       expect(await refusal('DROP DATABASE IF EXISTS NAME_2', undefined, '_2')).toContain('does not exist')
     })
+
+    it.each(['LATIN1', 'SQL_ASCII'])(
+      'says that a database of %s cannot hold every character',
+      async (encoding) => {
+        const empty = await createEmptyDatabase(`ENCODING ${encoding} TEMPLATE template0 LOCALE 'C'`)
+        onTestFinished(empty.drop)
+        const settings = { databaseUrl: empty.url, databasePoolSize: 1, dataDir: '' }
+        const error = await openDatabase(settings, log).catch((reason) => reason)
+        expect(error).toBeInstanceOf(OperatorError)
+        expect(error.message).toBe(
+          `DATABASE_URL: the database has the encoding ${encoding}: ` +
+            "make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0",
+        )
+      },
+    )
   })
 
   describe('a connection that is lost', () => {
