@@ -24,6 +24,7 @@ const ENTRIES = {
   'create-secrets': 'src/programs/create-secrets.ts',
   'reset-password': 'src/programs/reset-password.ts',
   migrate: 'src/programs/migrate.ts',
+  repair: 'src/programs/repair.ts',
   sample: 'src/programs/sample.ts',
   backup: 'src/programs/backup.ts',
   restore: 'src/programs/restore.ts',

@@ -12,7 +12,6 @@ const EXTERNAL = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   '@opentelemetry/*',
-  '@prisma/schema-engine-wasm',
   '@zxcvbn-ts/*',
   'dompurify',
   'ioredis',

@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../src/core/root.ts'
-import { migrationsFolder } from '../src/database/migrate.ts'
-import { createSchemaEngine, readMigrations } from '../src/database/schema-engine.ts'
+import { applyMigrations } from '../src/database/migrations/apply.ts'
+import { migrationsFolder } from '../src/database/migrations/scripts.ts'
+import { createSchemaEngine, listMigrations } from './prisma-engine/engine.ts'
 import { openTarget } from './prisma-engine/targets.ts'
 
-// Do the migrations make the database that the schema (or another, as the argument) describes? Exit code 1 if
-// not. This is `prisma migrate diff` without its command line, which reports success when its engine dies.
+// Can each migration be applied in one transaction, and do they make the database that the schema describes?
+// Exit code 1 if not. Another schema and another folder of migrations may be named. The second question is
+// `prisma migrate diff` without its command line, which reports success when its engine dies.
 process.exitCode = 1
-const path = process.argv[2] ?? join(root, 'prisma/schema.prisma')
+const [path = join(root, 'prisma/schema.prisma'), folder = migrationsFolder] = process.argv.slice(2)
 const files = [{ path, content: await readFile(path, 'utf8') }]
+const migrated = await openTarget(undefined)
+await applyMigrations(migrated.pool, console, folder)
+await migrated.close()
 const target = await openTarget(undefined)
 const engine = await createSchemaEngine(target.factory)
 const result = await engine.diff({
-  from: { tag: 'migrations', ...(await readMigrations(migrationsFolder)) },
+  from: { tag: 'migrations', ...(await listMigrations(folder)) },
   to: { tag: 'schemaDatamodel', files },
   script: false,
   exitCode: true,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { DriverAdapterError } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
-import { createSchemaEngine, enginePanic } from '../../src/database/schema-engine.ts'
+import { createSchemaEngine, enginePanic } from './engine.ts'
 import { openTarget, type Target } from './targets.ts'
 
 /** The command line's side of the protocol: JSON-RPC requests, one a line, on standard input and output. */

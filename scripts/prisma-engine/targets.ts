@@ -5,7 +5,6 @@ import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@p
 import pg from 'pg'
 import { openEmbedded } from '../../src/database/embedded.ts'
 import { executeOn } from '../../src/database/execute.ts'
-import { migrationFactory, wholeScripts } from '../../src/database/migrate.ts'
 import { PgliteStream, resetSession } from '../../src/database/pglite-stream.ts'
 import { readCatalogChars } from './catalog-chars.ts'
 
@@ -23,9 +22,10 @@ export interface Target {
  */
 export async function openTarget(url: string | undefined): Promise<Target> {
   const { pool, close } = await openPool(url)
-  const factory = migrationFactory(pool, openShadow)
-  const connect = async () => readCatalogChars(await factory.connect(), pool)
-  return { pool, close, factory: { ...factory, connect, ...(!url && { connectToShadowDb: connect }) } }
+  const { adapterName } = new PrismaPg(pool)
+  const connect = () => openAdapter(pool)
+  const connectToShadowDb = url ? openShadow : connect
+  return { pool, close, factory: { provider: 'postgres', adapterName, connect, connectToShadowDb } }
 }
 
 async function openPool(url: string | undefined): Promise<Pick<Target, 'pool' | 'close'>> {
@@ -59,6 +59,15 @@ async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
 
 async function openShadow(): Promise<SqlDriverAdapter> {
   const { pool, close } = await openMemory()
-  const adapter = readCatalogChars(wholeScripts(await new PrismaPg(pool).connect()), pool)
-  return Object.assign(adapter, { dispose: close })
+  return Object.assign(await openAdapter(pool), { dispose: close })
+}
+
+/** The adapter's own `executeScript` cuts at each `;`, also within a string or the body of a function. */
+async function openAdapter(pool: pg.Pool): Promise<SqlDriverAdapter> {
+  const adapter = readCatalogChars(await new PrismaPg(pool).connect(), pool)
+  return Object.assign(adapter, {
+    async executeScript(sql: string) {
+      await adapter.executeRaw({ sql, args: [], argTypes: [] }) // without arguments: the protocol for scripts
+    },
+  })
 }

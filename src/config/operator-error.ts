@@ -4,4 +4,13 @@
  */
 export class OperatorError extends Error {
   override name = 'OperatorError'
+  /** Of the program that ends with it. */
+  readonly exitCode: number = 2
+}
+
+/** Thrown when PostgreSQL is not reachable or not ready: the same start may succeed later. */
+export class UnavailableError extends OperatorError {
+  override name = 'UnavailableError'
+  /** `EX_UNAVAILABLE` of sysexits.h. */
+  override readonly exitCode = 69
 }

@@ -7,7 +7,7 @@ import { within } from '../core/within.ts'
 import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
-import { migrate } from './migration-failure.ts'
+import { migrate } from './migrations/migrate.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
 import { Readiness } from './readiness.ts'
 import { logRecovery } from './recovery.ts'
@@ -81,7 +81,7 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
   const { pool } = embedded
   try {
     logRecovery(embedded.firstWords, log)
-    const migrationsApplied = await migrate(pool, `the embedded database in ${dataDir}`)
+    const migrationsApplied = await migrate(pool, `the embedded database in ${dataDir}`, log)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const endStandstill = await offerStandstill(dataDir, pool, log)

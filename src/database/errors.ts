@@ -37,6 +37,11 @@ export function isUnavailable(error: unknown): boolean {
   return connectionMessages.has(error.message) || ('code' in error && socketErrors.has(String(error.code)))
 }
 
+/** Whether it is PostgreSQL that could not be used: the embedded database has failed for good. */
+export function isAway(error: unknown): boolean {
+  return isUnavailable(error) && !(error instanceof EmbeddedFailure)
+}
+
 /** Whether a statement was ended because it took longer than it may. */
 export function isStatementTimeout(error: unknown): boolean {
   return sqlState(error) === '57014'

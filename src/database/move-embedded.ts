@@ -4,18 +4,11 @@ import { requireDatabase } from './backup.ts'
 import type { DatabaseLog } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
 import { isUnavailable, reasonOf } from './errors.ts'
-import { migrate } from './migration-failure.ts'
+import { migrate } from './migrations/migrate.ts'
 import { type MovedTable, moveData } from './move.ts'
 import { migratePostgres, postgresConfig } from './postgres.ts'
 
 const TARGET = 'the database to move to'
-
-/** Tables of somebody else: with ours comes the record of migrations. */
-const FOREIGN_TABLES = `
-  SELECT relname AS name FROM pg_class
-  WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace
-    AND to_regclass('_prisma_migrations') IS NULL
-  ORDER BY relname`
 
 /**
  * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
@@ -31,8 +24,7 @@ export async function moveEmbedded(
   requireDatabase(dataDir)
   const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
   try {
-    await migrate(embedded.pool, `the embedded database in ${dataDir}`)
-    await requireNoForeignTables(url)
+    await migrate(embedded.pool, `the embedded database in ${dataDir}`, log)
     await migratePostgres(url, log, TARGET)
     const source = await embedded.pool.connect()
     try {
@@ -43,13 +35,6 @@ export async function moveEmbedded(
   } finally {
     await embedded.close()
   }
-}
-
-async function requireNoForeignTables(url: string): Promise<void> {
-  const { rows } = await onTarget(url, (target) => target.query<{ name: string }>(FOREIGN_TABLES))
-  const [first] = rows
-  if (first)
-    throw new OperatorError(`${TARGET} is not empty (it has a table ${first.name}): name an empty one`)
 }
 
 async function onTarget<T>(url: string, work: (target: pg.ClientBase) => Promise<T>): Promise<T> {

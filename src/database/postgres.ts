@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { OperatorError } from '../config/operator-error.ts'
+import { OperatorError, UnavailableError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
-import { reasonOf } from './errors.ts'
+import { isAway, reasonOf } from './errors.ts'
 import { lastingPool } from './lasting-pool.ts'
-import { migrate } from './migration-failure.ts'
+import { migrate } from './migrations/migrate.ts'
 import { SilenceWatch } from './silence.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
@@ -36,8 +36,8 @@ export async function openPostgres(
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   const isShared = databaseDirectUrl !== undefined
-  const setting = isShared ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
-  const migrationsApplied = await migratePostgres(databaseDirectUrl ?? url, log, `${setting}: the database`)
+  const direct = directAddress(url, databaseDirectUrl)
+  const migrationsApplied = await migratePostgres(direct.url, log, direct.name)
   const statements = isShared ? UTC : `${UTC}; ${LIMITS}`
   const silence = new SilenceWatch(SILENCE_LIMIT)
   const onConnect = async (client: pg.ClientBase) => {
@@ -49,6 +49,12 @@ export async function openPostgres(
   )
   if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
   return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
+}
+
+/** PostgreSQL itself, and what the operator calls it. */
+export function directAddress(databaseUrl: string, databaseDirectUrl: string | undefined) {
+  const setting = databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+  return { url: databaseDirectUrl ?? databaseUrl, name: `${setting}: the database` }
 }
 
 /** How every connection of the service is made. */
@@ -68,16 +74,27 @@ export function postgresConfig(url: string) {
  * @returns the names of those that were applied
  * @throws OperatorError when no connection can be made, or the database refuses to be migrated
  */
-export async function migratePostgres(
+export function migratePostgres(url: string, log: DatabaseLog, name: string): Promise<readonly string[]> {
+  return withSession(url, log, name, (pool) => migrate(pool, name, log))
+}
+
+/**
+ * Does some work over one connection of its own.
+ *
+ * @throws OperatorError when it cannot be made, or the database cannot hold every character
+ */
+export async function withSession<T>(
   url: string,
   log: DatabaseLog,
   name: string,
-): Promise<readonly string[]> {
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
   const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
     await tryToConnect(pool, name)
-    return await migrate(pool, name)
+    await requireUtf8(pool, name)
+    return await work(pool)
   } finally {
     await pool.end()
   }
@@ -89,6 +106,20 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
     const client = await pool.connect()
     client.release()
   } catch (cause) {
-    throw new OperatorError(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
+    const Explained = isAway(cause) ? UnavailableError : OperatorError
+    throw new Explained(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** Others refuse some characters when they are written, or count and compare bytes in their place. */
+async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string }>('SELECT current_setting($1) AS encoding', [
+    'server_encoding',
+  ])
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new OperatorError(
+    `${name} has the encoding ${encoding}: ` +
+      `make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+  )
 }

@@ -6,8 +6,10 @@ import type { Settings } from '../config/settings.ts'
 import { isSystemError } from '../core/guards.ts'
 import { root } from '../core/root.ts'
 
-/** The exit code for wrong usage, and for what the operator can mend. A fault of the program has 1. */
+/** The exit code for wrong usage, and for files and addresses that the system refuses. */
 const REFUSED = 2
+/** That of a fault of the program. */
+const FAULT = 1
 
 type LogSettings = Pick<Settings, 'logLevel' | 'replicaName'>
 
@@ -35,7 +37,7 @@ export async function runProgram({ command, usage, run }: Program): Promise<void
     const problem = problemOf(error)
     const hint = isUsageError(error) ? `See: ${command} -- --help\n` : ''
     process.stderr.write(problem === undefined ? `${stackOf(error)}\n` : `${problem}\n${hint}`)
-    process.exitCode = problem === undefined ? 1 : REFUSED
+    process.exitCode = exitCodeOf(error, problem)
   }
 }
 
@@ -71,6 +73,11 @@ function problemOf(error: unknown): string | undefined {
   // it names its file or address
   const advice = error.syscall === 'listen' ? ': set HOST and PORT to an address that is free' : ''
   return `${error.message}${advice}`
+}
+
+function exitCodeOf(error: unknown, problem: string | undefined): number {
+  if (error instanceof OperatorError) return error.exitCode
+  return problem === undefined ? FAULT : REFUSED
 }
 
 function isUsageError(error: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import { OperatorError } from '../config/operator-error.ts'
+import { OperatorError, UnavailableError } from '../config/operator-error.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { type Database, openDatabase } from '../database/database.ts'
-import { isUnavailable } from '../database/errors.ts'
+import { isAway, isUnavailable } from '../database/errors.ts'
 import { readEnvironment, warningsLog } from './program.ts'
 
 /** What a program works with that uses the database without serving the API. */
@@ -35,5 +35,6 @@ export function explainLoss(error: unknown): unknown {
   if (!isUnavailable(error)) return error
   // Prisma names the call first, and the reason in the last line
   const reason = String(error).split('\n').at(-1)
-  return new OperatorError(`The database was lost: ${reason}`, { cause: error })
+  const Explained = isAway(error) ? UnavailableError : OperatorError
+  return new Explained(`The database was lost: ${reason}`, { cause: error })
 }

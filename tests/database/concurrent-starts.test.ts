@@ -1,6 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { migrationsFolder } from '../../src/database/migrate.ts'
+import { readMigrations } from '../../src/database/migrations/scripts.ts'
 import { createDataDir, createEmptyDatabase } from '../support/database.ts'
 import { end, firstReport, start } from './support/processes.ts'
 
@@ -12,10 +12,7 @@ async function startFour(url: string, dataDir: string): Promise<unknown[]> {
   return results
 }
 
-const migrations = (await readdir(migrationsFolder, { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .sort()
+const migrations = (await readMigrations()).map(({ name }) => name)
 
 describe('four processes that start at once', { timeout: 120_000 }, () => {
   if (inject('testDatabase').kind === 'postgresql') {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { OperatorError } from '../../src/config/operator-error.ts'
+import { OperatorError, UnavailableError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -15,7 +15,7 @@ describe('a server that cannot be reached', () => {
   it('is unavailable', async () => {
     const settings = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', databasePoolSize: 1, dataDir: '' }
     const error = await openDatabase(settings, log).catch((reason) => reason)
-    expect(error).toBeInstanceOf(OperatorError)
+    expect(error).toBeInstanceOf(UnavailableError)
     expect(isUnavailable(error.cause)).toBe(true)
     expect(String(error)).toContain('ECONNREFUSED')
   })
@@ -47,17 +47,18 @@ if (inject('testDatabase').kind === 'postgresql') {
   }
 
   describe('a start that the database refuses', () => {
-    /** What is told of a start as somebody else, or after some statements. */
-    async function refusal(statements: string, user?: string): Promise<string> {
+    /** What is told of a start as somebody else, or after some statements, behind its exit code if not 2. */
+    async function refusal(statements: string, user?: string, suffix = ''): Promise<string> {
       const empty = await createEmptyDatabase()
       onTestFinished(empty.drop)
       const url = new URL(empty.url)
       await administer(url.href, statements.replace('NAME', empty.name))
       if (user !== undefined) url.username = user
+      url.pathname += suffix
       const settings = { databaseUrl: url.href, databasePoolSize: 1, dataDir: '' }
       const error = await openDatabase(settings, log).catch((reason) => reason)
       expect(error).toBeInstanceOf(OperatorError)
-      return error.message
+      return error.exitCode === 2 ? error.message : `${error.exitCode} ${error.message}`
     }
 
     it('says in one line why, and what to do', async () => {
@@ -70,12 +71,33 @@ if (inject('testDatabase').kind === 'postgresql') {
           'Let its user create tables, or run npm run db:deploy as a user who may',
       )
       expect(await refusal('ALTER DATABASE NAME SET default_transaction_read_only = on')).toBe(
-        `${start} cannot execute CREATE TABLE in a read-only transaction. Name the server that takes writes`,
+        `69 ${start} cannot execute CREATE TABLE in a read-only transaction. ` +
+          'Name the server that takes writes',
       )
       expect(await refusal('CREATE TABLE theirs (id int)')).toBe(
-        `${start} The database schema is not empty. Name an empty database`,
+        'DATABASE_URL: the database is not empty (it has a table theirs): name an empty one',
       )
     })
+
+    it('is not tried again: a user who may not sign in, a database that is not there', async () => {
+      expect(await refusal('SELECT', 'nobody')).toContain('role "nobody" does not exist')
+      expect(await refusal('DROP DATABASE IF EXISTS NAME_2', undefined, '_2')).toContain('does not exist')
+    })
+
+    it.each(['LATIN1', 'SQL_ASCII'])(
+      'says that a database of %s cannot hold every character',
+      async (encoding) => {
+        const empty = await createEmptyDatabase(`ENCODING ${encoding} TEMPLATE template0 LOCALE 'C'`)
+        onTestFinished(empty.drop)
+        const settings = { databaseUrl: empty.url, databasePoolSize: 1, dataDir: '' }
+        const error = await openDatabase(settings, log).catch((reason) => reason)
+        expect(error).toBeInstanceOf(OperatorError)
+        expect(error.message).toBe(
+          `DATABASE_URL: the database has the encoding ${encoding}: ` +
+            "make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0",
+        )
+      },
+    )
   })
 
   describe('a connection that is lost', () => {

@@ -5,18 +5,24 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/core/root.ts'
+import { openEmbedded } from '../../src/database/embedded.ts'
+import { applyMigrations } from '../../src/database/migrations/apply.ts'
+import { readCatalogue } from '../../src/database/migrations/effect.ts'
 import { createDataDir } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
+import { folderOf } from './support/migration-folders.ts'
 
 const run = promisify(execFile)
 let folder: string
 let schema: string
+let migrations: string
 
 /** A copy of the schema, changed, and of the migrations, which lack the change. */
 beforeAll(async () => {
   folder = await createDataDir()
   await cp(join(root, 'prisma'), join(folder, 'prisma'), { recursive: true })
   schema = join(folder, 'prisma/schema.prisma')
+  migrations = join(folder, 'prisma/migrations')
   const text = await readFile(schema, 'utf8')
   await writeFile(schema, text.replace('model Product {', 'model Product {\n  colour String?'))
 })
@@ -39,25 +45,68 @@ describe('db:check', { timeout: 120_000 }, () => {
     expect(failed.stdout).toContain('Added column `colour`')
   })
 
+  it('fails when a migration cannot be applied in a transaction', async () => {
+    const bad = { name: '29990101000000_bad', sql: 'CREATE INDEX CONCURRENTLY more ON products (name);' }
+    const failed = await checkDatabase(schema, await folderOf(1, bad)).catch((error) => error)
+    const reason = `${bad.name}: CREATE INDEX CONCURRENTLY cannot run inside a transaction block`
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) })
+  })
+
   it('fails when the schema cannot be read', async () => {
     const failed = await checkDatabase(join(folder, 'missing.prisma')).catch((error) => error)
     expect(failed.code).toBe(1)
   })
 })
 
+/** `prisma migrate` on the embedded database in a folder, with the migrations of the copy. */
+async function prisma(dataDir: string, ...args: readonly string[]): Promise<string> {
+  const config = join(folder, 'prisma.config.mjs')
+  const datasource = { url: pathToFileURL(dataDir).href }
+  await writeFile(
+    config,
+    `export default ${JSON.stringify({ schema, migrations: { path: migrations }, datasource })}`,
+  )
+  const engine = join(root, 'scripts/prisma-engine/schema-engine.mjs')
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: engine, CHECKPOINT_DISABLE: '1' }
+  const cli = join(root, 'node_modules/prisma/build/index.js')
+  const { stdout } = await run(process.execPath, [cli, 'migrate', ...args, '--config', config], {
+    cwd: root,
+    env,
+  })
+  return stdout
+}
+
+describe('a start', { timeout: 120_000 }, () => {
+  /** What is in a database, and what is recorded of its migrations. */
+  async function contents(dataDir: string) {
+    const { pool, close } = await openEmbedded(dataDir, () => {})
+    await applyMigrations(pool, console)
+    const { rows } = await pool.query(`
+      SELECT migration_name, checksum, logs, rolled_back_at, applied_steps_count, length(id) AS id,
+        finished_at >= started_at AS in_order
+      FROM _prisma_migrations ORDER BY started_at`)
+    const columns = await pool.query(`
+      SELECT column_name, data_type, character_maximum_length, is_nullable, column_default
+      FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`)
+    const catalogue = await readCatalogue(pool)
+    await close()
+    return { rows, columns: columns.rows, catalogue }
+  }
+
+  it('leaves what prisma migrate deploy leaves, which finds nothing to do', async () => {
+    const [theirs, ours] = [join(folder, 'theirs'), join(folder, 'ours')]
+    await prisma(theirs, 'deploy')
+    expect(await contents(ours)).toEqual(await contents(theirs))
+    expect(await prisma(ours, 'status')).toContain('Database schema is up to date!')
+    expect(await prisma(ours, 'deploy')).toContain('No pending migrations to apply.')
+  })
+})
+
 describe('db:new', { timeout: 120_000 }, () => {
   it('makes a migration of the change, on top of those that are there', async () => {
-    const config = join(folder, 'prisma.config.mjs')
-    const datasource = { url: pathToFileURL(join(folder, 'data')).href }
-    const migrations = { path: join(folder, 'prisma/migrations') }
-    await writeFile(config, `export default ${JSON.stringify({ schema, migrations, datasource })}`)
-    const prisma = join(root, 'node_modules/prisma/build/index.js')
-    const engine = join(root, 'scripts/prisma-engine/schema-engine.mjs')
-    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: engine, CHECKPOINT_DISABLE: '1' }
-    const args = ['migrate', 'dev', '--name', 'colour', '--config', config]
-    await run(process.execPath, [prisma, ...args], { cwd: root, env })
-    const name = (await readdir(migrations.path)).find((entry) => entry.endsWith('_colour'))
-    const sql = await readFile(join(migrations.path, String(name), 'migration.sql'), 'utf8')
+    await prisma(join(folder, 'data'), 'dev', '--name', 'colour')
+    const name = (await readdir(migrations)).find((entry) => entry.endsWith('_colour'))
+    const sql = await readFile(join(migrations, String(name), 'migration.sql'), 'utf8')
     expect(sql).toContain('ALTER TABLE "products" ADD COLUMN     "colour" TEXT;')
   })
 })

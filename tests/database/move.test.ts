@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
-import { applyMigrations } from '../../src/database/migrate.ts'
+import { applyMigrations } from '../../src/database/migrations/apply.ts'
 import { moveData } from '../../src/database/move.ts'
 import { startApp } from '../support/app.ts'
 import { createTestDatabase, embeddedIn, type TestDatabase } from '../support/database.ts'
@@ -59,7 +59,7 @@ async function copy(): Promise<string> {
 async function open(dataDir: string): Promise<pg.PoolClient> {
   const database = await openEmbedded(dataDir, () => {})
   opened.push(database)
-  await applyMigrations(database.pool)
+  await applyMigrations(database.pool, { info: () => {}, warn: () => {}, error: () => {} })
   return database.pool.connect()
 }
 

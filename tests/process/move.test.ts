@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 /** A move that is refused, and the one line that says why. */
-async function refusal(url: string, dataDir = settings.DATA_DIR): Promise<string> {
+async function refusal(url: string, dataDir = settings.DATA_DIR, exitCode = 2): Promise<string> {
   const { code, output, errors } = await operate({ DATA_DIR: dataDir }, 'move', url)
-  expect({ code, output }).toEqual({ code: 2, output: '' })
+  expect({ code, output }).toEqual({ code: exitCode, output: '' })
   expect(errors).toMatch(/^.+\n$/)
   return errors
 }
@@ -34,7 +34,9 @@ describe('npm run move', { timeout: 120_000 }, () => {
   it('wants the service to be stopped, a database to take, and one to move to', async () => {
     expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
     await end(served)
-    expect(await refusal(NOWHERE)).toContain('nothing was moved, because of the database to move to: connect')
+    expect(await refusal(NOWHERE, settings.DATA_DIR, 69)).toContain(
+      'the database to move to cannot be reached: connect ECONNREFUSED',
+    )
     expect(await refusal(NOWHERE, join(folder, 'nothing'))).toMatch(/^there is no embedded database in /)
     const { code, errors } = await operate(settings, 'move', 'mysql://db/cms')
     const hint = 'See: npm run move -- --help\n'

@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../src/core/root.ts'
 import { createDataDir, createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { listen } from '../support/ports.ts'
 import { ON_FAULTY_DISK, startProgram } from './program.ts'
@@ -89,7 +90,15 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   it('says that the database cannot be reached, and not its password', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' })
     const message = 'DATABASE_URL: the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1'
-    expect({ code, lines }).toEqual({ code: 2, lines: [message] })
+    // another start may reach it
+    expect({ code, lines }).toEqual({ code: 69, lines: [message] })
+  })
+
+  it('is made again by systemd where it may succeed later, for as long as that takes', async () => {
+    const unit = await readFile(join(root, 'scripts/systemd/cms-api.service'), 'utf8')
+    const lines = unit.split('\n')
+    for (const line of ['Restart=always', 'RestartPreventExitStatus=2', 'StartLimitIntervalSec=0'])
+      expect(lines).toContain(line)
   })
 
   it('says that the folder of the data cannot be one', async () => {

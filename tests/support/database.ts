@@ -48,10 +48,10 @@ export interface ServerDatabase {
 }
 
 /** A database without anything in it, not even tables. @throws Error on the embedded database */
-export async function createEmptyDatabase(): Promise<ServerDatabase> {
+export async function createEmptyDatabase(options?: string): Promise<ServerDatabase> {
   const template = inject('testDatabase')
   if (template.kind === 'embedded') throw new Error('there is no server to make a database on')
-  return createOnServer(template.adminUrl)
+  return createOnServer(template.adminUrl, options)
 }
 
 async function createOnServer(adminUrl: string, options = ''): Promise<ServerDatabase> {

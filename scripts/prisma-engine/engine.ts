@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
@@ -8,7 +8,8 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { root } from '../core/root.ts'
+import { root } from '../../src/core/root.ts'
+import { readMigrations } from '../../src/database/migrations/scripts.ts'
 
 let loading: Promise<void> | undefined
 let panic: string | undefined
@@ -61,11 +62,10 @@ function harmlessTimers(): WebAssembly.ModuleImports {
   return Object.fromEntries(names.map((name) => [name, setHarmlessTimeout]))
 }
 
-/** The migrations of a folder in the order in which they are applied. */
-export async function readMigrations(baseDir: string): Promise<bindings.MigrationList> {
+/** The migrations of a folder, as the engine takes them. */
+export async function listMigrations(baseDir: string): Promise<bindings.MigrationList> {
   const lockfile = join(baseDir, 'migration_lock.toml')
-  const entries = existsSync(baseDir) ? await readdir(baseDir, { withFileTypes: true }) : []
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const migrations = existsSync(baseDir) ? await readMigrations(baseDir) : []
   return {
     baseDir,
     shadowDbInitScript: '',
@@ -73,11 +73,9 @@ export async function readMigrations(baseDir: string): Promise<bindings.Migratio
       path: 'migration_lock.toml',
       content: existsSync(lockfile) ? await readFile(lockfile, 'utf8') : null,
     },
-    migrationDirectories: await Promise.all(names.sort().map((name) => readMigration(baseDir, name))),
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    })),
   }
-}
-
-async function readMigration(baseDir: string, path: string): Promise<bindings.MigrationDirectory> {
-  const sql = await readFile(join(baseDir, path, 'migration.sql'), 'utf8')
-  return { path, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } } }
 }

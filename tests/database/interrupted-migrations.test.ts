@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openEmbedded } from '../../src/database/embedded.ts'
+import { applyMigrations } from '../../src/database/migrations/apply.ts'
+import { readCatalogue } from '../../src/database/migrations/effect.ts'
+import { migrate } from '../../src/database/migrations/migrate.ts'
+import { prepareRecords } from '../../src/database/migrations/records.ts'
+import { createDataDir, createEmptyDatabase } from '../support/database.ts'
+import { folderOf, migrations } from './support/migration-folders.ts'
+
+const warnings: object[] = []
+const log = { info: () => {}, warn: (fields: object) => warnings.push(fields), error: () => {} }
+
+let pool: pg.Pool
+let url: string
+let close: () => Promise<void>
+/** The database of all migrations. */
+let whole: ReadonlySet<string>
+
+beforeAll(async () => {
+  if (inject('testDatabase').kind === 'embedded') {
+    ;({ pool, close } = await openEmbedded(await createDataDir(), () => {}))
+  } else {
+    const empty = await createEmptyDatabase()
+    url = empty.url
+    pool = new pg.Pool({ connectionString: url, max: 1 })
+    close = async () => {
+      await pool.end()
+      await empty.drop()
+    }
+  }
+  await applyMigrations(pool, log)
+  whole = await readCatalogue(pool)
+}, 120_000)
+afterAll(() => close())
+beforeEach(async () => {
+  await pool.query('DROP SCHEMA public CASCADE')
+  await pool.query('CREATE SCHEMA public')
+  warnings.length = 0
+})
+
+const names = (from: number) => migrations.slice(from).map(({ name }) => name)
+
+/** What an older version leaves when it is killed in a migration: those before it, and that it has begun. */
+async function interrupt(index: number, name = migrations[index]?.name): Promise<void> {
+  await prepareRecords(pool)
+  await applyMigrations(pool, log, await folderOf(index))
+  await pool.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $1, $2)', [
+    'interrupted',
+    name,
+  ])
+}
+
+/** The records, as `prisma migrate` counts them. */
+async function records() {
+  const { rows } = await pool.query(`
+    SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished", applied_steps_count AS steps
+    FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`)
+  return rows
+}
+
+const ALL = names(0).map((name) => ({ name, isFinished: true, steps: 1 }))
+
+describe('a migration that an older version was killed in', { timeout: 60_000 }, () => {
+  it.each([
+    ['defaults', 3],
+    ['rows', 5],
+    ['functions and triggers', 7],
+  ])('is applied when it was not (%s)', async (_what, index) => {
+    await interrupt(index)
+    expect(await applyMigrations(pool, log)).toEqual(names(index))
+    expect(warnings).toEqual([{ migration: names(index)[0], outcome: 'pending' }])
+    expect(await records()).toEqual(ALL)
+    expect(await readCatalogue(pool)).toEqual(whole)
+    expect(await applyMigrations(pool, log)).toEqual([])
+  })
+
+  it.each([
+    ['tables', 0],
+    ['defaults', 3],
+  ])('is not applied again when it was (%s)', async (_what, index) => {
+    await interrupt(index)
+    await pool.query(migrations[index]?.sql ?? '')
+    expect(await applyMigrations(pool, log)).toEqual(names(index + 1))
+    expect(warnings).toEqual([{ migration: names(index)[0], outcome: 'applied' }])
+    expect(await records()).toEqual(ALL)
+    expect(await readCatalogue(pool)).toEqual(whole)
+  })
+
+  it('is left alone, with what to type, when its changes are there in part', async () => {
+    await interrupt(2)
+    await pool.query('CREATE TABLE import_runs (id int)')
+    const [name] = names(2)
+    await expect(migrate(pool, 'the database', log)).rejects.toThrow(
+      `the database cannot be migrated: ${name} was interrupted, and its changes are there in part only ` +
+        `(there is no column import_refusals.errors json NOT NULL). Restore a backup, or say what has become ` +
+        `of it: npm run db:repair -- --applied ${name}, or --pending ${name}`,
+    )
+    expect(await records()).toContainEqual({ name, isFinished: false, steps: 0 })
+  })
+
+  it('stops nobody who does not know it', async () => {
+    await interrupt(migrations.length, '29990101000000_of_a_newer_version')
+    expect(await applyMigrations(pool, log)).toEqual([])
+  })
+})
+
+describe('a migration that is refused', () => {
+  it('has changed nothing, and is named', async () => {
+    const bad = { name: '29990101000000_bad', sql: 'CREATE TABLE half (id int); SELECT 1 / 0;' }
+    const folder = await folderOf(1, bad)
+    await expect(applyMigrations(pool, log, folder)).rejects.toThrow('29990101000000_bad: division by zero')
+    expect(await records()).toEqual(ALL.slice(0, 1))
+    const good = { ...bad, sql: 'CREATE TABLE half (id int);' }
+    expect(await applyMigrations(pool, log, await folderOf(1, good))).toEqual([bad.name])
+  })
+})
+
+describe('a migration that cannot be applied as a whole', () => {
+  it.each([
+    ['CREATE INDEX CONCURRENTLY more ON products (name);', 'cannot run inside a transaction block'],
+    ['UPDATE products SET sku = NULL; COMMIT; BEGIN;', 'it ends the transaction that it is applied in'],
+  ])('is refused: %s', async (sql, reason) => {
+    const folder = await folderOf(1, { name: '29990101000000_bad', sql })
+    await expect(applyMigrations(pool, log, folder)).rejects.toThrow(reason)
+  })
+})
+
+// What only a server with several sessions can do.
+if (inject('testDatabase').kind === 'postgresql') {
+  /** A session that holds locks until the test has finished. */
+  async function session(...statements: readonly string[]): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url, application_name: 'holder' })
+    await client.connect()
+    client.on('error', () => {})
+    onTestFinished(() => client.end())
+    for (const statement of statements) await client.query(statement)
+    return client
+  }
+
+  describe('a migration that waits for a table', { timeout: 60_000 }, () => {
+    it('lets readers of the table through, and is applied when the table is free', async () => {
+      await applyMigrations(pool, log, await folderOf(1))
+      const holder = await session('BEGIN; LOCK TABLE products IN ACCESS SHARE MODE')
+      const reader = await session()
+      const applied = applyMigrations(pool, log)
+      await expect.poll(() => warnings, { timeout: 20_000 }).not.toEqual([])
+      await reader.query('SELECT FROM products')
+      await holder.query('COMMIT')
+      expect(await applied).toEqual(names(1))
+      const holders = [expect.stringMatching(/^\d+ \(holder\)$/)]
+      expect(warnings[0]).toEqual({ migration: names(1)[0], holders })
+    })
+  })
+
+  describe('a role whose statements may take a second', { timeout: 60_000 }, () => {
+    const slow = { name: '29990101000000_slow', sql: 'SELECT pg_sleep(2)' }
+    let limited: pg.Pool
+
+    beforeEach(() => {
+      limited = new pg.Pool({
+        connectionString: url,
+        max: 1,
+        options: '-c statement_timeout=1s -c lock_timeout=1s',
+      })
+      onTestFinished(() => limited.end())
+    })
+
+    it('applies a migration that takes longer', async () => {
+      expect(await applyMigrations(limited, log, await folderOf(1, slow))).toContain(slow.name)
+    })
+
+    it('waits for the migration of another process, and finds it done', async () => {
+      await applyMigrations(pool, log, await folderOf(1))
+      const folder = await folderOf(1, slow)
+      const first = applyMigrations(pool, log, folder)
+      await sleep(200)
+      expect(await applyMigrations(limited, log, folder)).toEqual([])
+      expect(await first).toEqual([slow.name])
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Migration, migrationsFolder, readMigrations } from '../../../src/database/migrations/scripts.ts'
+import { createDataDir } from '../../support/database.ts'
+
+export const migrations = await readMigrations()
+
+/** A folder of the first migrations of the product, and others behind them: that of another version. */
+export async function folderOf(count: number, ...others: readonly Migration[]): Promise<string> {
+  const folder = await createDataDir()
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const { name } of migrations.slice(0, count))
+    await cp(join(migrationsFolder, name), join(folder, name), { recursive: true })
+  for (const { name, sql } of others) {
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, 'migration.sql'), sql)
+  }
+  return folder
+}
