@@ -24,6 +24,7 @@ interface Claimed<Row> {
 
 /**
  * An INSERT that also stores the record of its key, in the same statement: a crash leaves both or neither.
+ * What is known of the row is stored sealed, and only what the database added to it, such as the id, is not.
  * That the key has no record yet is decided by the primary key, and not by what the statement sees.
  *
  * @param lock the name that requests with this key have in common
@@ -35,9 +36,10 @@ export function claimedInsert(
   lock: string,
   record: KeyRecord,
   { status, headers }: Pick<Answer, 'status' | 'headers'>,
+  sealed: (text: string) => string,
 ): Insert {
   const { principal, operationId, key, fingerprint, createdAt, expiresAt } = record
-  return async <Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) => {
+  return async <Row extends object>(statement: (standing: Prisma.Sql) => Prisma.Sql, known: Partial<Row>) => {
     const claimed = await prisma.$queryRaw<Claimed<Row>[]>`
       WITH asking AS (${standing.subquery}),
       claim AS (
@@ -51,13 +53,13 @@ export function claimedInsert(
         INSERT INTO idempotency_records (principal, operation_id, key, fingerprint, status, headers, body,
           created_row, created_at, expires_at)
         SELECT ${principal}, ${operationId}, ${key}, ${fingerprint}::bytea, ${status}::int,
-          ${JSON.stringify(headers)}::jsonb, '', row_to_json(made), ${createdAt}::timestamptz,
+          ${JSON.stringify(headers)}::jsonb, ${sealed(JSON.stringify(known))},
+          (to_jsonb(made) - ${Object.keys(known)}::text[])::json, ${createdAt}::timestamptz,
           ${expiresAt}::timestamptz
         FROM made
-        RETURNING created_row
       )
       SELECT EXISTS (SELECT FROM asking) AND EXISTS (SELECT FROM claim) AS "isClaimed",
-        (SELECT created_row FROM kept) AS row`.catch(notClaimed)
+        (SELECT row_to_json(made) FROM made) AS row`.catch(notClaimed)
     const [found] = claimed
     if (!found?.isClaimed) throw new NotClaimed()
     return found.row ?? undefined

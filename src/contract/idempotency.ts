@@ -81,7 +81,8 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     if (!ofRow || !(await quota.hasRoom(prisma, principal, createdAt))) return undefined
     const answered = { status: ofRow.status, headers: { 'content-language': ofRow.language } }
     try {
-      const answer = await run(prisma, claimedInsert(prisma, standing, name, record, answered))
+      const sealed = (text: string) => seal(text, secrets.answerKey, name)
+      const answer = await run(prisma, claimedInsert(prisma, standing, name, record, answered, sealed))
       quota.add(principal)
       return answer
     } catch (error) {
@@ -140,9 +141,6 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
   ): Answer {
     if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
     const headers = textsOf(stored.headers)
-    if (stored.createdRow !== null && ofRow) {
-      return replayed(ofRow.answer(stored.createdRow, languageOf(headers['content-language'])))
-    }
     const body = open(stored.body, secrets.answerKey, name)
     if (body === undefined) {
       // The key is taken until the record expires: to carry the request out once more could do it twice.
@@ -152,7 +150,9 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
       )
       throw new ApiError('idempotency_key_reused')
     }
-    return replayed({ status: stored.status, headers, body })
+    if (!isRecord(stored.createdRow) || !ofRow) return replayed({ status: stored.status, headers, body })
+    const row = { ...stored.createdRow, ...JSON.parse(body) }
+    return replayed(ofRow.answer(row, languageOf(headers['content-language'])))
   }
 }
 

@@ -21,13 +21,17 @@ export interface Writes {
    * Runs one INSERT that is a transaction of its own.
    *
    * @param statement is given a subquery, and inserts only if it has a row
+   * @param known what the row is known to have, before the database adds the rest
    * @returns the row that it returns; undefined when it inserts none
    * @throws ApiError as `transaction` does
    */
   readonly insert: Insert
 }
 
-export type Insert = <Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) => Promise<Row | undefined>
+export type Insert = <Row extends object>(
+  statement: (standing: Prisma.Sql) => Prisma.Sql,
+  known: Partial<Row>,
+) => Promise<Row | undefined>
 
 /** For a transaction that changes accounts or logins. */
 export interface Locks {

@@ -76,6 +76,32 @@ describe('an Idempotency-Key', () => {
     }
   })
 
+  it.each(RETRIES)('leaves nothing of %s behind that can be read', async (_, path, json) => {
+    const secret = 'Plans of nobody else'
+    const key = `sealed${path}`
+    const hidden = Object.entries(json).map(([name, value]) =>
+      name === 'sku'
+        ? [name, 'PLANS']
+        : [name, typeof value === 'string' && name !== 'status' ? secret : value],
+    )
+    const headers = { 'idempotency-key': key }
+    const send = () => app.request('POST', path, { apiKey, headers, json: Object.fromEntries(hidden) })
+    const { data } = Object((await send()).json)
+    const record = await recordOf(key)
+    const stored = JSON.stringify(record.createdRow)
+    for (const [name, value] of Object.entries(data)) {
+      const isContent = value !== null && !['id', 'author'].includes(name)
+      if (isContent) expect(stored, name).not.toContain(JSON.stringify(value))
+    }
+    expect(stored).not.toMatch(/plans/i)
+    expect(record.body).not.toMatch(/plans/i)
+    expect((await send()).headers).toHaveProperty('idempotency-replayed', 'true')
+    const other = await app.prisma.idempotencyRecord.findFirst({ where: { key: `again${path}` } })
+    const stolen = { body: other?.body ?? '' }
+    await app.prisma.idempotencyRecord.updateMany({ where: { key }, data: stolen })
+    expect(outcome(await send())).toBe('422 idempotency_key_reused')
+  })
+
   it('creates once for requests to two replicas at once', async () => {
     const replica = await buildApp({ ...app.context })
     const other = createClient(await replica.listen({ host: '127.0.0.1', port: 0 }))

@@ -129,6 +129,13 @@ export function insertPost(
       FROM standing
       ON CONFLICT (slug) DO NOTHING
       RETURNING ${POST_COLUMNS_SQL}`,
+    {
+      ...{ title, slug, excerpt, body, status, tags },
+      publishAt: publishAt?.toISOString() ?? null,
+      publishedAt: publishedAt?.toISOString() ?? null,
+      createdAt: post.createdAt,
+      updatedAt: post.updatedAt,
+    },
   )
 }
 

@@ -72,6 +72,7 @@ export async function insertProduct(
         ${JSON.stringify(lastChange)}::jsonb, ${createdAt}::timestamptz, ${createdAt}::timestamptz
       FROM standing
       RETURNING ${PRODUCT_COLUMNS_SQL}`,
+    { name, price: Number(price), sku, description, createdAt, updatedAt: createdAt },
   )
   if (!row) throw new Error('INSERT returned no row')
   return row
