@@ -127,14 +127,19 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect({ code, lines }).toEqual({ code: 2, lines: [line] })
   })
 
-  it('says that the disk of the embedded database refuses to be written to', async () => {
+  it.each([
+    ['refuses to be written to', 'refusal', ': I/O error.'],
+    ['is full', 'full', ' ENOSPC: no space left on device, write.'],
+  ])('says that the disk of the embedded database %s', async (_, fault, reason) => {
     const dataDir = await createDataDir()
-    await writeFile(join(dataDir, 'fault'), 'refusal')
+    await writeFile(join(dataDir, 'fault'), fault)
     const program = startProgram({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
     expect(await program.ended).toBe(2)
-    expect(program.errors()).toMatch(
-      /^the embedded database in \S+ does not start: [^\n]+: I\/O error\. Make room on the disk[^\n]+\n$/,
+    const errors = program.errors()
+    expect(errors).toMatch(
+      /^the embedded database in \S+ does not start: [^\n]+\. Make room on the disk[^\n]+\n$/,
     )
+    expect(errors).toContain(`${reason} Make room`)
     await rm(dataDir, { recursive: true })
   })
 
