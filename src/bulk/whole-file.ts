@@ -6,13 +6,14 @@ export interface Sink {
 }
 
 /**
- * Writes a file whole or not at all: under another name, and renamed when `work` is done.
+ * Writes a file, for its owner alone, whole or not at all: under another name, and renamed when `work` is
+ * done.
  *
  * @param path replaced if it is there
  */
 export async function writeWholeFile<T>(path: string, work: (sink: Sink) => Promise<T>): Promise<T> {
   const draft = `${path}.${process.pid}.partial`
-  const file = await open(draft, 'w')
+  const file = await open(draft, 'w', 0o600)
   try {
     const result = await work(sinkOf(file))
     await file.sync()

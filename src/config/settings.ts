@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValidator, str } from 'envalid'
+import { closest, distance } from 'fastest-levenshtein'
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
@@ -102,6 +103,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (problems.length > 0)
     throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
   return settings
+}
+
+/** Variables that are no setting, each with the one that it is spelt like: within a quarter of its letters. */
+export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
+  const known = Object.keys(SETTINGS).map(variableOf)
+  return Object.keys(environment)
+    .filter((variable) => !known.includes(variable))
+    .map((variable) => ({ variable, setting: closest(variable.toUpperCase(), known) }))
+    .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < setting.length / 4)
 }
 
 /** The environment variable of a setting. */

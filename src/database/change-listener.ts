@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { ChangeListener, Changes } from './changes.ts'
 import type { DatabaseLog } from './connection.ts'
+import { postgresConfig } from './postgres.ts'
 
 const LISTEN = 'LISTEN cms_changes'
 /** How far behind the database memory may be, in milliseconds. */
@@ -68,11 +69,10 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
   async function listen(): Promise<void> {
     socket = new Socket()
     const client = new pg.Client({
-      connectionString: url,
+      ...postgresConfig(url),
       application_name: 'cms-api changes',
       connectionTimeoutMillis: MAX_SILENCE,
       query_timeout: MAX_SILENCE,
-      keepAlive: true,
       stream: () => socket,
     })
     const ended = new Promise<void>((resolve) => client.once('end', resolve))

@@ -12,6 +12,8 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
  */
 export class DurableFileSystem extends NodeFS {
   readonly #onAbort: () => void
+  /** What the operating system has refused last, in its words: PGlite throws a number of its own. */
+  refusal: Error | undefined
 
   /** `onAbort` is called when PostgreSQL gives up, for example because the disk refused an fsync. */
   constructor(folder: string, onAbort: () => void) {
@@ -22,12 +24,19 @@ export class DurableFileSystem extends NodeFS {
   override async init(pglite: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(pglite, options)
     const onAbort = this.#onAbort
+    const keepRefusal = ({ NODEFS }: { NODEFS: NodeFileSystem }): void => {
+      const { convertNodeCode } = NODEFS
+      NODEFS.convertNodeCode = (error) => {
+        this.refusal = error
+        return convertNodeCode(error)
+      }
+    }
     // After the mount, before PostgreSQL starts: even its crash recovery is synced.
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
         onAbort,
-        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate],
+        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate, keepRefusal],
       },
     }
   }
@@ -67,4 +76,5 @@ interface NodeFileSystem {
   }
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
   tryFSOperation(operation: () => void): void
+  convertNodeCode(error: Error): number
 }

@@ -99,17 +99,18 @@ export class PgliteThread implements Backend {
   }
 }
 
+const DISK_FAULT = /no space left|i\/o error|quota/i
+
 /** What PostgreSQL itself says is for the operator to mend. */
 function startError(folder: string, error: unknown): Error {
   if (!(error instanceof EmbeddedFailure)) return toError(error)
-  if (error.cause instanceof Error) return error.cause
+  if (error.cause instanceof Error && !DISK_FAULT.test(error.reason)) return error.cause
   const problem = `the embedded database in ${folder} does not start: ${error.reason}`
   return new OperatorError(`${problem}. ${adviceFor(error.reason)}`)
 }
 
 function adviceFor(reason: string): string {
-  if (/no space left|i\/o error|quota/i.test(reason))
-    return 'Make room on the disk, or mend it, and start again'
+  if (DISK_FAULT.test(reason)) return 'Make room on the disk, or mend it, and start again'
   if (/permission denied/i.test(reason)) return 'Give its files to the user that the service runs as'
   if (/initialized by PostgreSQL version/.test(reason))
     return 'Start it with the version of the service that it belongs to'

@@ -57,10 +57,13 @@ export function directAddress(databaseUrl: string, databaseDirectUrl: string | u
   return { url: databaseDirectUrl ?? databaseUrl, name: `${setting}: the database` }
 }
 
+/** In these modes node-postgres checks the server as with `verify-full`, and warns in nine lines that it does. */
+const VERIFYING_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
+
 /** How every connection of the service is made. */
 export function postgresConfig(url: string) {
   return {
-    connectionString: url,
+    connectionString: url.replace(VERIFYING_MODES, 'verify-full'),
     application_name: 'cms-api',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { databaseFolder, secretsFile } from '../config/data-folder.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
@@ -63,12 +63,18 @@ async function readSecrets(folder: string): Promise<string | undefined> {
   }
 }
 
-function requireSame(backup: string, { files }: Inventory, found: Inventory): void {
-  const damaged = Object.entries(files).filter(([path, hash]) => found.files[path] !== hash)
-  const [first] = damaged
-  if (!first) return
-  const others = damaged.length > 1 ? ` and ${damaged.length - 1} more` : ''
-  throw new OperatorError(`the backup ${backup} is damaged: take another. It differs in ${first[0]}${others}`)
+/** What the inventory does not name has been put there since: it is refused like what has changed. */
+function requireSame(backup: string, { folders, files }: Inventory, found: Inventory): void {
+  const paths = new Set([...Object.keys(files), ...Object.keys(found.files)])
+  paths.delete(INVENTORY)
+  const differing = [
+    ...[...paths].filter((path) => found.files[path] !== files[path]),
+    ...found.folders.filter((path) => !folders.includes(path)),
+  ]
+  const [first] = differing
+  if (first === undefined) return
+  const others = differing.length > 1 ? ` and ${differing.length - 1} more` : ''
+  throw new OperatorError(`the backup ${backup} is damaged: take another. It differs in ${first}${others}`)
 }
 
 async function readInventory(backup: string): Promise<Inventory> {
@@ -85,6 +91,10 @@ async function readInventory(backup: string): Promise<Inventory> {
 
 function isInventory(json: unknown): json is Inventory {
   if (!isRecord(json) || !Array.isArray(json.folders) || !isRecord(json.files)) return false
-  const texts = [...json.folders, ...Object.values(json.files)]
-  return texts.every((text) => typeof text === 'string')
+  return json.folders.every(isInside) && Object.values(json.files).every((hash) => typeof hash === 'string')
+}
+
+/** Whether a path is relative and does not lead out of the folder that it begins in. */
+function isInside(path: unknown): boolean {
+  return typeof path === 'string' && join(sep, path) === `${sep}${path}`
 }

@@ -39,7 +39,11 @@ export async function startPglite(folder: string, listeners: Listeners): Promise
 
 async function create(folder: string, { onAbort, onStderr }: Listeners): Promise<PGlite> {
   const fs = new DurableFileSystem(folder, onAbort)
-  return await PGlite.create({ fs, onStderr, startParams: durableStartParams(PGlite.defaultStartParams) })
+  try {
+    return await PGlite.create({ fs, onStderr, startParams: durableStartParams(PGlite.defaultStartParams) })
+  } catch (error) {
+    throw error instanceof Error ? error : (fs.refusal ?? error)
+  }
 }
 
 async function syncTree(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { OperatorError } from '../config/operator-error.ts'
-import type { Settings } from '../config/settings.ts'
+import { misspelt, type Settings } from '../config/settings.ts'
 import { isSystemError } from '../core/guards.ts'
 import { root } from '../core/root.ts'
 
@@ -45,6 +45,9 @@ export async function runProgram({ command, usage, run }: Program): Promise<void
 export function readEnvironment(): NodeJS.ProcessEnv {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
+  const log = warningsLog()
+  for (const names of misspelt(process.env))
+    log.warn(names, 'a variable of the environment is no setting, but is spelt like one')
   return process.env
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -68,6 +68,13 @@ describe('the programs', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder, 'bad.ndjson'), 'utf8')).toBe('')
     expect(await run('export', ['posts', '--output', 'out.ndjson'])).toMatchObject({ code: 0, stdout: '' })
     expect(JSON.parse(await readFile(join(folder, 'out.ndjson'), 'utf8'))).toMatchObject({ slug: 'news' })
+  })
+
+  it('write files that only their owner can read', async () => {
+    await run('import', ['-', '--type', 'posts', '--format', 'ndjson', '--report', 'mine.ndjson'], '{}\n')
+    await run('export', ['posts', '--output', 'mine.csv'])
+    for (const name of ['mine.ndjson', 'mine.csv'])
+      expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   })
 
   it('fail with the reason alone, and leave no file', async () => {

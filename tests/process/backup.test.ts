@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { outcome } from '../support/outcome.ts'
@@ -170,6 +170,37 @@ describe('npm run restore', { timeout: 120_000 }, () => {
     expect(restored).toEqual({ code: 2, output: '', errors })
     expect(await readdir(at('empty'))).toEqual([expect.stringMatching(/^pglite\.lock\.\d+$/)])
   })
+
+  it.each(['a file', 'a folder'])(
+    'refuses a backup with %s that the inventory does not name',
+    async (what) => {
+      onTestFinished(() => rm(at('added'), { recursive: true }))
+      await cp(at('quiet'), at('added'), { recursive: true })
+      const [path, added] = ['pglite/postgresql.auto.conf.d', at('added', 'pglite/postgresql.auto.conf.d')]
+      await (what === 'a file' ? writeFile(added, '') : mkdir(added))
+      const restored = await operate({ DATA_DIR: at('empty') }, 'restore', at('added'))
+      const errors = `the backup ${at('added')} is damaged: take another. It differs in ${path}\n`
+      expect(restored).toEqual({ code: 2, output: '', errors })
+      expect(await readdir(at('empty'))).toEqual([expect.stringMatching(/^pglite\.lock\.\d+$/)])
+    },
+  )
+
+  it.each(['../../outside', '/outside', 'pglite/../../outside'])(
+    'makes no folder outside of the data folder, such as %s, because an inventory names it',
+    async (path) => {
+      onTestFinished(() => rm(at('foreign'), { recursive: true }))
+      await cp(at('quiet'), at('foreign'), { recursive: true })
+      const inventory = JSON.parse(await readFile(at('quiet', 'backup.json'), 'utf8'))
+      const outside = path.startsWith('/') ? at('outside') : path
+      const text = JSON.stringify({ ...inventory, folders: [...inventory.folders, outside] })
+      await writeFile(at('foreign', 'backup.json'), text)
+      const restored = await operate({ DATA_DIR: at('target') }, 'restore', at('foreign'))
+      const errors = `the backup ${at('foreign')} is damaged: take another. backup.json is no inventory\n`
+      expect(restored).toEqual({ code: 2, output: '', errors })
+      const names = await readdir(folder, { recursive: true })
+      expect(names.filter((name) => name.startsWith('target') || name.endsWith('outside'))).toEqual([])
+    },
+  )
 
   it('makes the empty folders that a copy of the backup has lost', async () => {
     const inventory = JSON.parse(await readFile(at('quiet', 'backup.json'), 'utf8'))

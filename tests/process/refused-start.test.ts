@@ -101,6 +101,25 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
       expect(lines).toContain(line)
   })
 
+  it.each(['prefer', 'require', 'verify-ca'])('says nothing more with sslmode=%s', async (mode) => {
+    const { code, lines } = await refusal({
+      DATABASE_URL: `postgresql://cms@127.0.0.1:1/cms?sslmode=${mode}`,
+    })
+    const message = 'DATABASE_URL: the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1'
+    expect({ code, lines }).toEqual({ code: 2, lines: [message] })
+  })
+
+  it('names a variable that is spelt like a setting, and the setting', async () => {
+    const settings = { RATE_LIMTI: 'off', LOGLEVEL: 'info', HOSTNAME: 'a', DATABASE_USER: 'cms', PORT: 'x' }
+    const { lines } = await refusal(settings)
+    const warnings = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+    const msg = 'a variable of the environment is no setting, but is spelt like one'
+    expect(warnings).toEqual([
+      expect.objectContaining({ level: 40, msg, variable: 'RATE_LIMTI', setting: 'RATE_LIMIT' }),
+      expect.objectContaining({ level: 40, msg, variable: 'LOGLEVEL', setting: 'LOG_LEVEL' }),
+    ])
+  })
+
   it('says that the folder of the data cannot be one', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: '/dev/null/cms' })
     expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringContaining('/dev/null/cms')] })
@@ -117,14 +136,19 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect({ code, lines }).toEqual({ code: 2, lines: [line] })
   })
 
-  it('says that the disk of the embedded database refuses to be written to', async () => {
+  it.each([
+    ['refuses to be written to', 'refusal', ': I/O error.'],
+    ['is full', 'full', ' ENOSPC: no space left on device, write.'],
+  ])('says that the disk of the embedded database %s', async (_, fault, reason) => {
     const dataDir = await createDataDir()
-    await writeFile(join(dataDir, 'fault'), 'refusal')
+    await writeFile(join(dataDir, 'fault'), fault)
     const program = startProgram({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
     expect(await program.ended).toBe(2)
-    expect(program.errors()).toMatch(
-      /^the embedded database in \S+ does not start: [^\n]+: I\/O error\. Make room on the disk[^\n]+\n$/,
+    const errors = program.errors()
+    expect(errors).toMatch(
+      /^the embedded database in \S+ does not start: [^\n]+\. Make room on the disk[^\n]+\n$/,
     )
+    expect(errors).toContain(`${reason} Make room`)
     await rm(dataDir, { recursive: true })
   })
 
