@@ -22,7 +22,8 @@ export function observeRequests(
       metrics?.countStatement(scope?.operationId, statement)
       scope?.onStatement?.(statement)
     },
-    onConnection: (milliseconds) => metrics?.countConnection(milliseconds),
+    onConnection: (milliseconds, error) =>
+      metrics?.countConnection(requestScope.getStore()?.operationId, milliseconds, error),
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const { operationId } = request.routeOptions.config
