@@ -4,8 +4,8 @@ import { repeat } from './core/repeat.ts'
 import { later } from './core/time.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
-/** A service that is restarted often must not put it off for ever. */
-const FIRST_RUN_MILLISECONDS = 60 * 1000
+/** Soon, for a service that is restarted often must not put it off for ever. So it is tried again, too. */
+const RETRY_MILLISECONDS = 60 * 1000
 /** Rows of a table that one run deletes; the next run goes on. */
 const RUN_ROWS = 200_000
 
@@ -25,17 +25,16 @@ export interface Deleted {
  * @returns ends it, and waits for a run that is under way
  */
 export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Promise<void> {
-  return repeat(
-    async () => {
-      try {
-        log.info(await jobs.housekeeping.run(() => cleanUp(parts)), 'housekeeping')
-      } catch (err) {
-        log.error({ err }, 'housekeeping failed; it is tried again in an hour')
-      }
-    },
-    INTERVAL_MILLISECONDS,
-    FIRST_RUN_MILLISECONDS,
-  )
+  let dueAt = 0
+  return repeat(async () => {
+    if (performance.now() < dueAt) return
+    try {
+      log.info(await jobs.housekeeping.run(() => cleanUp(parts)), 'housekeeping')
+      dueAt = performance.now() + INTERVAL_MILLISECONDS
+    } catch (err) {
+      log.error({ err }, 'housekeeping failed; it is tried again in a minute')
+    }
+  }, RETRY_MILLISECONDS)
 }
 
 /** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */

@@ -2,6 +2,8 @@
 export class JobRecord {
   succeeded = 0
   failed = 0
+  /** Whether the last run failed. */
+  isFailing = false
   /** Milliseconds since the epoch; undefined until then. */
   lastSuccessAt: number | undefined
   /** What was done in all runs, by kind. */
@@ -21,10 +23,12 @@ export class JobRecord {
         this.done.set(kind, (this.done.get(kind) ?? 0) + count)
       }
       this.succeeded++
+      this.isFailing = false
       this.lastSuccessAt = Date.now()
       return counts
     } catch (error) {
       this.failed++
+      this.isFailing = true
       throw error
     }
   }

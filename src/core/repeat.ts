@@ -3,24 +3,17 @@
  *
  * @param work handles its own failures: it must not reject
  * @param interval milliseconds
- * @param first milliseconds until the first run
  * @returns ends the repetition, and waits for a run that is under way
  */
-export function repeat(work: () => Promise<void>, interval: number, first = interval): () => Promise<void> {
+export function repeat(work: () => Promise<void>, interval: number): () => Promise<void> {
   let run: Promise<void> | undefined
-  let timer = setTimeout(() => {
-    timer = setInterval(start, interval).unref()
-    start()
-  }, first).unref()
-
-  function start(): void {
+  const timer = setInterval(() => {
     run ??= work().finally(() => {
       run = undefined
     })
-  }
+  }, interval).unref()
 
   return async () => {
-    // ends timeouts too
     clearInterval(timer)
     await run
   }

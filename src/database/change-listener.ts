@@ -131,6 +131,10 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
       askedAt = performance.now()
       return knownAt !== undefined && askedAt - knownAt < MAX_AGE
     },
+    areHeard() {
+      askedAt = performance.now()
+      return !isFailing
+    },
     onChange: (listener) => void changeListeners.push(listener),
     onTable: (listener) => void tableListeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),

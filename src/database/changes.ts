@@ -10,6 +10,8 @@ export interface Changes {
    * Whether every change that was committed up to a second ago is known here. If not, memory must not answer.
    */
   areKnown(): boolean
+  /** Whether changes arrived when that was tried last. To ask this keeps it being tried. */
+  areHeard(): boolean
   onChange(listener: ChangeListener): void
   /** Is told a table of which rows have changed, or come or gone, for what depends on all of its rows. */
   onTable(listener: (table: string) => void): void
@@ -21,6 +23,7 @@ export interface Changes {
 /** Of a process that has its database alone: it knows its own changes, and there are no others. */
 export const ownChangesOnly: Changes = {
   areKnown: () => true,
+  areHeard: () => true,
   onChange: () => {},
   onTable: () => {},
   onGap: () => {},

@@ -1,11 +1,14 @@
 import pg from 'pg'
 import type { Statement } from '../core/request-scope.ts'
 
+/** The message of a pool whose connections are all in use. */
+const NONE_FREE = 'timeout exceeded when trying to connect'
+
 /** Is told what the database does. */
 export interface StatementListener {
   onStatement(statement: Statement): void
-  /** Something has got a connection. @param milliseconds that it waited */
-  onConnection(milliseconds: number): void
+  /** Something has waited for a connection. @param error why it got none, if it did not */
+  onConnection(milliseconds: number, error: unknown): void
 }
 
 /** Measures all statements of a pool from now on, in transactions and outside. */
@@ -14,11 +17,18 @@ export function watchStatements(pool: pg.Pool, listener: StatementListener): voi
   const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)
   const watchedConnect = async () => {
     const startedAt = performance.now()
-    const client = await connect()
-    listener.onConnection(performance.now() - startedAt)
-    if (!watched.has(client)) watchClient(client, listener)
-    watched.add(client)
-    return client
+    let error: unknown
+    try {
+      const client = await connect()
+      if (!watched.has(client)) watchClient(client, listener)
+      watched.add(client)
+      return client
+    } catch (thrown) {
+      error = thrown
+      throw thrown
+    } finally {
+      listener.onConnection(performance.now() - startedAt, error)
+    }
   }
   Object.assign(pool, { connect: watchedConnect })
 }
@@ -41,7 +51,11 @@ function watchClient(client: pg.PoolClient, listener: StatementListener): void {
   Object.assign(client, { query })
 }
 
-/** The class of a failure: the first two characters of PostgreSQL's code, or that there was no answer. */
+/**
+ * The class of a failure: the first two characters of PostgreSQL's code, `wait` if no connection became free
+ * in time, or `connection` if there was no answer.
+ */
 export function errorClass(error: unknown): string {
-  return error instanceof pg.DatabaseError && error.code ? error.code.slice(0, 2) : 'connection'
+  if (error instanceof pg.DatabaseError && error.code) return error.code.slice(0, 2)
+  return error instanceof Error && error.message === NONE_FREE ? 'wait' : 'connection'
 }

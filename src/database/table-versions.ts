@@ -7,9 +7,9 @@ import type { Changes } from './changes.ts'
  */
 export class TableVersions {
   readonly #counts = new Map<string, number>(tables.map((table) => [table, 0]))
-  readonly #changes: Pick<Changes, 'areKnown'>
+  readonly #changes: Pick<Changes, 'areKnown' | 'areHeard'>
 
-  constructor(changes: Pick<Changes, 'areKnown' | 'onTable' | 'onGap'>) {
+  constructor(changes: Omit<Changes, 'onChange' | 'close'>) {
     this.#changes = changes
     changes.onTable((table) => this.#count(table))
     changes.onGap(() => this.haveChanged(tables))
@@ -18,6 +18,11 @@ export class TableVersions {
   /** Whether the versions are those of a second ago or later; if not, nothing may be answered from memory. */
   areKnown(): boolean {
     return this.#changes.areKnown()
+  }
+
+  /** Whether changes of other processes arrived when that was tried last. */
+  areHeard(): boolean {
+    return this.#changes.areHeard()
   }
 
   /** The version of several tables together. It only grows, so each change makes it another one. */

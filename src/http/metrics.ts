@@ -28,8 +28,8 @@ export interface Metrics {
   countDrift(operationId: string, status: number, part: 'status' | 'header' | 'body'): void
   countDropped(reason: NotValidated): void
   countStatement(operationId: string | undefined, statement: Statement): void
-  /** Something has waited for a connection to the database. */
-  countConnection(milliseconds: number): void
+  /** Something has waited for a connection to the database. @param error why it got none, if it did not */
+  countConnection(operationId: string | undefined, milliseconds: number, error: unknown): void
   /** All metrics in the text format of Prometheus. */
   read(): Promise<{ readonly type: string; readonly text: string }>
 }
@@ -94,7 +94,7 @@ export async function createMetrics(state: ServiceState): Promise<Metrics> {
   })
   const failures = new Counter({
     name: 'cms_database_errors_total',
-    help: 'Statements that failed, by operation and class of SQLSTATE, or "connection".',
+    help: 'Statements and connects that failed, by operation and class: of SQLSTATE, "connection" or "wait".',
     labelNames: ['operation', 'class'],
     registers,
   })
@@ -119,7 +119,10 @@ export async function createMetrics(state: ServiceState): Promise<Metrics> {
       statements.observe({ operation }, milliseconds / 1000)
       if (error !== undefined) failures.inc({ operation, class: errorClass(error) })
     },
-    countConnection: (milliseconds) => waits.observe(milliseconds / 1000),
+    countConnection(operation = NO_OPERATION, milliseconds, error) {
+      waits.observe(milliseconds / 1000)
+      if (error !== undefined) failures.inc({ operation, class: errorClass(error) })
+    },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
 }

@@ -29,7 +29,8 @@ export function observeRequests(
       metrics?.countStatement(scope?.operationId, statement)
       scope?.onStatement?.(statement)
     },
-    onConnection: (milliseconds) => metrics?.countConnection(milliseconds),
+    onConnection: (milliseconds, error) =>
+      metrics?.countConnection(requestScope.getStore()?.operationId, milliseconds, error),
   })
   return {
     begin(request, _reply, done) {

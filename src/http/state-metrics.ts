@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client'
 import type { Auth } from '../auth/auth.ts'
 import type { JobRecord, Jobs } from '../core/job-record.ts'
 import type { Database } from '../database/database.ts'
+import type { TableVersions } from '../database/table-versions.ts'
 import type { RateLimitStore } from '../limits/store.ts'
 
 /** How full the memory of answers is. */
@@ -13,7 +14,8 @@ export interface MemoryUse {
 
 /** What is looked at when Prometheus asks, and costs nothing in between. */
 export interface ServiceState {
-  readonly database: Pick<Database, 'connections' | 'embedded'>
+  readonly database: Pick<Database, 'connections' | 'embedded' | 'ping'>
+  readonly versions: Pick<TableVersions, 'areHeard'>
   readonly rateLimitStore: Pick<RateLimitStore, 'isShared'>
   readonly auth: Pick<Auth, 'remembered'>
   readonly jobs: Jobs
@@ -21,13 +23,25 @@ export interface ServiceState {
   readonly answers: { use(): MemoryUse } | undefined
 }
 
+/** Not `job`: Prometheus gives that label to every series, and renames one that is there already. */
+const JOB = 'job_name'
+
 type Prometheus = typeof import('prom-client')
 
 /** The metrics of the database, Redis, repeated work and caches. */
 export function addStateMetrics(prometheus: Prometheus, registry: Registry, state: ServiceState): void {
   const registers = [registry]
   addDatabase(prometheus, registers, state.database)
+  addReadiness(prometheus, registers, state.database)
   const { Gauge } = prometheus
+  new Gauge({
+    name: 'cms_changes_heard',
+    help: '1 while this replica hears of changes that others commit, 0 while it answers nothing from memory.',
+    registers,
+    collect() {
+      this.set(state.versions.areHeard() ? 1 : 0)
+    },
+  })
   const { isShared } = state.rateLimitStore
   if (isShared() !== undefined) {
     new Gauge({
@@ -89,6 +103,27 @@ function addDatabase(
   }
 }
 
+/** The database is asked while the metrics are read, and answers for the next time: reading never waits. */
+function addReadiness({ Gauge }: Prometheus, registers: Registry[], { ping }: ServiceState['database']) {
+  let state: number | undefined
+  new Gauge({
+    name: 'cms_ready',
+    help: '1 while all tables can be read and written, 0 while /health/ready tells balancers to stay away.',
+    registers,
+    collect() {
+      if (state !== undefined) this.set(state)
+      void ping().then(
+        () => {
+          state = 1
+        },
+        () => {
+          state = 0
+        },
+      )
+    },
+  })
+}
+
 function addJobs(
   { Counter, Gauge }: Prometheus,
   registers: Registry[],
@@ -97,37 +132,46 @@ function addJobs(
   new Counter({
     name: 'cms_job_runs_total',
     help: 'Runs of work that the service repeats by itself, by job and result.',
-    labelNames: ['job', 'result'],
+    labelNames: [JOB, 'result'],
     registers,
     collect() {
       this.reset()
       for (const [job, { succeeded, failed }] of Object.entries(jobs)) {
-        this.inc({ job, result: 'success' }, succeeded)
-        this.inc({ job, result: 'failure' }, failed)
+        this.inc({ [JOB]: job, result: 'success' }, succeeded)
+        this.inc({ [JOB]: job, result: 'failure' }, failed)
       }
     },
   })
   new Counter({
     name: 'cms_job_done_total',
     help: 'What the runs of a job have done, by kind: posts published, rows deleted.',
-    labelNames: ['job', 'kind'],
+    labelNames: [JOB, 'kind'],
     registers,
     collect() {
       this.reset()
       for (const [job, { done }] of Object.entries(jobs)) {
-        for (const [kind, count] of done) this.inc({ job, kind }, count)
+        for (const [kind, count] of done) this.inc({ [JOB]: job, kind }, count)
       }
     },
   })
   new Gauge({
     name: 'cms_job_last_success_timestamp_seconds',
     help: 'When a run of a job succeeded last, by the clock of this machine.',
-    labelNames: ['job'],
+    labelNames: [JOB],
     registers,
     collect() {
       for (const [job, { lastSuccessAt }] of Object.entries(jobs)) {
-        if (lastSuccessAt !== undefined) this.set({ job }, lastSuccessAt / 1000)
+        if (lastSuccessAt !== undefined) this.set({ [JOB]: job }, lastSuccessAt / 1000)
       }
+    },
+  })
+  new Gauge({
+    name: 'cms_job_failing',
+    help: '1 while the last run of a job has failed.',
+    labelNames: [JOB],
+    registers,
+    collect() {
+      for (const [job, { isFailing }] of Object.entries(jobs)) this.set({ [JOB]: job }, isFailing ? 1 : 0)
     },
   })
 }

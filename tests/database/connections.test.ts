@@ -1,11 +1,14 @@
+import { createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { OperatorError, UnavailableError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
+import { errorClass, watchStatements } from '../../src/database/statements.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
 import { administer } from '../support/global-setup.ts'
+import { listen } from '../support/ports.ts'
 import { written } from '../support/rows.ts'
 
 const warnings: string[] = []
@@ -18,6 +21,19 @@ describe('a server that cannot be reached', () => {
     expect(error).toBeInstanceOf(UnavailableError)
     expect(isUnavailable(error.cause)).toBe(true)
     expect(String(error)).toContain('ECONNREFUSED')
+  })
+
+  it('is told as what has failed: the connection, or the wait for another one', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => {}))
+    onTestFinished(() => void silent.close())
+    const options = { host: '127.0.0.1', max: 1, connectionTimeoutMillis: 50 }
+    const pool = new pg.Pool({ ...options, port: await listen(silent) })
+    const classes: string[] = []
+    const onConnection = (_: number, error: unknown) => void classes.push(errorClass(error))
+    watchStatements(pool, { onStatement: () => {}, onConnection })
+    await Promise.allSettled([pool.connect(), pool.connect()])
+    expect(classes.sort()).toEqual(['connection', 'wait'])
+    await pool.end()
   })
 })
 

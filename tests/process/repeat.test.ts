@@ -2,21 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { repeat } from '../../src/core/repeat.ts'
 
-const HOUR = 60 * 60 * 1000
-
-it('repeated work can begin before its first interval is over', async () => {
-  let runs = 0
-  const stop = repeat(
-    async () => {
-      runs++
-    },
-    HOUR,
-    1,
-  )
-  await expect.poll(() => runs).toBe(1)
-  await stop()
-})
-
 it('repeated work is never done twice at once, and its end is waited for', async () => {
   let [running, most, ended] = [0, 0, 0]
   const stop = repeat(async () => {

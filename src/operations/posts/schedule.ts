@@ -36,16 +36,14 @@ async function publishSome({ database, clock, versions }: Parts, rows: number): 
 /** Runs `publishDuePosts` every second. @returns ends it, and waits for a run that is under way */
 export function startScheduler(context: AppContext): () => Promise<void> {
   const { jobs, log } = context
-  let isFailing = false
   return repeat(async () => {
+    const hasFailed = jobs.scheduler.isFailing
     try {
       const { posts } = await jobs.scheduler.run(async () => ({ posts: await publishDuePosts(context) }))
       if (posts > 0) log.info({ posts }, 'scheduled posts published')
-      isFailing = false
     } catch (err) {
       // one line for each outage, not for each second of it
-      if (!isFailing) log.error({ err }, 'scheduled posts could not be published; trying again every second')
-      isFailing = true
+      if (!hasFailed) log.error({ err }, 'scheduled posts could not be published; trying again every second')
     }
   }, INTERVAL)
 }
