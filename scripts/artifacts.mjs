@@ -47,6 +47,7 @@ export const ARTIFACTS = [
       'scripts/build.mjs',
       'scripts/bundle.mjs',
       'scripts/docs/collection.mjs',
+      'scripts/docs/collection-scripts.mjs',
       'scripts/redocly-plugin',
     ],
   },
