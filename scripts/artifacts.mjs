@@ -8,12 +8,20 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /**
  * What is made from the sources, in the order in which one needs the other.
  * @typedef {object} Artifact
- * @property {'client' | 'server' | 'docs'} name
+ * @property {'client' | 'server' | 'docs' | 'redoc'} name
  * @property {string} title
  * @property {string} output
  * @property {string} tool the package that makes it
  * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from
  */
+
+const PAGE_INPUTS = [
+  'openapi.yaml',
+  'CHANGELOG.md',
+  'scripts/docs.mjs',
+  'scripts/docs',
+  'scripts/redocly-plugin',
+]
 
 /** @type {readonly Artifact[]} */
 export const ARTIFACTS = [
@@ -39,6 +47,7 @@ export const ARTIFACTS = [
       'scripts/build.mjs',
       'scripts/bundle.mjs',
       'scripts/docs/collection.mjs',
+      'scripts/docs/collection-scripts.mjs',
       'scripts/redocly-plugin',
     ],
   },
@@ -47,7 +56,14 @@ export const ARTIFACTS = [
     title: 'documentation page',
     output: 'generated/build/docs.html',
     tool: 'marked',
-    inputs: ['openapi.yaml', 'CHANGELOG.md', 'scripts/docs.mjs', 'scripts/docs', 'scripts/redocly-plugin'],
+    inputs: PAGE_INPUTS,
+  },
+  {
+    name: 'redoc',
+    title: 'page of Redoc',
+    output: 'generated/build/redoc.html',
+    tool: '@redocly/cli',
+    inputs: PAGE_INPUTS,
   },
 ]
 

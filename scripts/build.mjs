@@ -57,6 +57,11 @@ const BUILDERS = {
     const { buildDocs } = await import('./docs.mjs')
     await buildDocs()
   },
+
+  async redoc() {
+    const { buildRedoc } = await import('./docs.mjs')
+    await buildRedoc()
+  },
 }
 
 /** Removes the parts of earlier builds. @param {readonly string[]} current */
@@ -83,8 +88,7 @@ async function writeContract() {
 
 /**
  * Builds what is stale, or of that only what is named. One process at a time does it; others wait and find it
- * done. A documentation page that cannot be built is reported and no reason to stop: the service works
- * without it.
+ * done. A page that cannot be built is reported and no reason to stop: the service works without it.
  * @param {readonly string[]} names
  * @returns {Promise<boolean>} whether everything could be built
  * @throws {Error} when the database client or the server cannot be built
@@ -108,7 +112,7 @@ async function make(artifact) {
   try {
     await BUILDERS[artifact.name]()
   } catch (error) {
-    if (artifact.name !== 'docs') throw error
+    if (artifact.name !== 'docs' && artifact.name !== 'redoc') throw error
     console.error(
       `The ${artifact.title} could not be built. ${error instanceof Error ? error.message : String(error)}`,
     )

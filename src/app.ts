@@ -69,6 +69,7 @@ export async function buildApp(
     root,
     document,
     publicUrl: ownOrigin(settings),
+    sourceUrl: settings.sourceUrl,
     hasConsole: settings.docsConsole,
   })
   await app.register(async (probes) => {

@@ -1,5 +1,6 @@
 import { exampleBody, operations, requirements } from '../redocly-plugin/contract.mjs'
 import { list, members, Place } from '../redocly-plugin/place.mjs'
+import { EVENTS, eventsOf } from './collection-scripts.mjs'
 
 /**
  * @typedef {import('../redocly-plugin/contract.mjs').Operation} Operation
@@ -11,45 +12,47 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 const VARIABLES = {
   username: 'admin',
   password: '',
+  newPassword: '{{password}}',
   accessToken: '',
   refreshToken: '',
-  apiKey: '',
   etag: '*',
 }
 
-/** Runs behind each request: keeps tokens, and the version of what was read. */
-const KEEP = [
-  'const { data } = pm.response.code < 300 && pm.response.text() ? pm.response.json() : {}',
-  'if (data && data.refreshToken) {',
-  "  pm.collectionVariables.set('accessToken', data.accessToken)",
-  "  pm.collectionVariables.set('refreshToken', data.refreshToken)",
-  '}',
-  "if (pm.request.method === 'GET' && pm.response.headers.has('ETag'))",
-  "  pm.collectionVariables.set('etag', pm.response.headers.get('ETag'))",
-]
-
 /**
- * The contract as a collection of requests (Postman Collection 2.1), which Postman, Bruno, Insomnia and
- * others import: a folder for each tag, a request for each operation, with the documented examples.
+ * The contract as a collection of requests (Postman Collection 2.1), which Postman and Bruno import: a folder for
+ * each tag, a request for each operation, with the documented examples. Run as a whole, each request goes on with
+ * what those before it have answered, as the links of the contract say.
  * @param {unknown} document the parsed contract
  */
 export function collectionOf(document) {
   const root = new Place(document, [], document)
   const { title, version } = root.get('info').members
-  const variables = { origin: root.get('servers', 0, 'url').value, ...VARIABLES }
+  const paths = operations(root).flatMap(({ parameters }) =>
+    parameters.filter(({ members: it }) => it.in === 'path'),
+  )
+  const examples = paths.map(({ members: it }) => [it.name, String(it.example)])
+  const origin = root.get('servers', 0, 'url').value
+  const variables = { origin, ...VARIABLES, ...Object.fromEntries(examples) }
   return {
     info: { name: `${title} ${version}`, schema: SCHEMA, description: root.get('info', 'summary').value },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{accessToken}}', type: 'string' }] },
     variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
-    event: [{ listen: 'test', script: { type: 'text/javascript', exec: KEEP } }],
+    event: EVENTS,
     item: list(root.members.tags).map((tag) => folderOf(root, members(tag))),
   }
 }
 
 /** @param {Place} root @param {Readonly<Record<string, unknown>>} tag */
 function folderOf(root, { name, description }) {
-  const own = operations(root).filter(({ place }) => list(place.members.tags).includes(name))
+  const own = operations(root)
+    .filter(({ place }) => list(place.members.tags).includes(name))
+    .sort((a, b) => rank(a) - rank(b))
   return { name, description, item: own.map((operation) => itemOf(root, operation)) }
+}
+
+/** What ends something comes behind what needs it. @param {Operation} operation */
+function rank({ id, method }) {
+  return id === 'logout' ? 2 : method === 'delete' ? 1 : 0
 }
 
 /** @param {Place} root @param {Operation} operation */
@@ -59,6 +62,7 @@ function itemOf(root, operation) {
   return {
     id,
     name: place.members.summary,
+    event: eventsOf(operation, isPublic),
     request: {
       method: method.toUpperCase(),
       description: place.members.description,
@@ -78,7 +82,7 @@ function urlOf({ path, parameters }) {
     raw: `{{origin}}/${segments}`,
     host: ['{{origin}}'],
     path: segments.split('/'),
-    variable: named('path').map(({ members: it }) => ({ key: it.name, value: String(it.example) })),
+    variable: named('path').map(({ members: it }) => ({ key: it.name, value: `{{${it.name}}}` })),
     query: named('query').map(entryOf),
   }
 }
@@ -111,7 +115,12 @@ function bodyOf(operation, isPublic) {
   const example = exampleBody(operation)
   if (example === undefined) return {}
   const given = isPublic ? { username: '{{username}}', password: '{{password}}' } : {}
-  const known = { ...given, refresh_token: '{{refreshToken}}' }
+  const known = {
+    ...given,
+    refresh_token: '{{refreshToken}}',
+    currentPassword: '{{password}}',
+    newPassword: '{{newPassword}}',
+  }
   const value = members(example)
   const filled = Object.entries(known).filter(([name]) => name in value)
   const raw = JSON.stringify({ ...value, ...Object.fromEntries(filled) }, null, 2)

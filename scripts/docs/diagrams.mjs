@@ -63,7 +63,8 @@ const LINE = 16
 const HEAD = 32
 
 /** A sequence diagram as SVG that a page can hold, with all of it in words. @param {Sequence} sequence */
-export function draw({ title, parties, steps }) {
+export function draw(sequence) {
+  const { parties, steps } = sequence
   const lane = (/** @type {number} */ index) => MARGIN + ((WIDTH - 2 * MARGIN) * index) / (parties.length - 1)
   const drawn = []
   let y = HEAD + 8
@@ -90,18 +91,17 @@ export function draw({ title, parties, steps }) {
     const name = `<text class="party" x="${x}" y="20">${escaped(party)}</text>`
     return `<path class="lane" d="M${x} ${HEAD}V${y + 6}"></path>${name}`
   })
-  const label = escaped(`${title}. ${inWords(parties, steps)}`)
+  const label = escaped(inWords(sequence))
   const attributes = `width="${WIDTH}" height="${y + 10}" role="img" aria-label="${label}"`
   return `<figure class="sequence"><svg ${attributes}>${[...lanes, ...drawn].join('')}</svg></figure>`
 }
 
-/** @param {Sequence['parties']} parties @param {Sequence['steps']} steps */
-function inWords(parties, steps) {
-  return steps
-    .map((step) =>
-      typeof step === 'string'
-        ? `Then, ${step}:`
-        : `${parties[step.from]} to ${parties[step.to]}: ${step.text.join(', ')}.`,
-    )
-    .join(' ')
+/** @param {Sequence} sequence */
+export function inWords({ title, parties, steps }) {
+  const told = steps.map((step) =>
+    typeof step === 'string'
+      ? `Then, ${step}:`
+      : `${parties[step.from]} to ${parties[step.to]}: ${step.text.join(', ')}.`,
+  )
+  return [`${title}.`, ...told].join(' ')
 }

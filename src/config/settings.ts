@@ -45,6 +45,8 @@ const SETTINGS = {
   rateLimit: bool({ default: true }),
   /** Whether readers of the documentation page may send requests from it. */
   docsConsole: bool({ default: true }),
+  /** Where the repository of the service is, for the page to link to. */
+  sourceUrl: url('https', 'http')({ default: undefined }),
   /** Which responses are held against the contract once they were sent. */
   responseValidation: str({ choices: VALIDATIONS, default: 'sample' }),
   /** Opens `/metrics` to whoever sends it; unset: there is no `/metrics`. */

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isSystemError } from '../core/guards.ts'
-import { contentSecurityPolicy } from './page-policy.ts'
+import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
 export interface DocumentsOptions {
@@ -14,9 +14,13 @@ export interface DocumentsOptions {
   readonly document: OpenAPIV3_1.Document
   /** The origin that clients reach the service at. It takes the place of the one in the document. */
   readonly publicUrl?: string | undefined
+  /** Where the repository of the service is, for links to it. */
+  readonly sourceUrl?: string | undefined
   /** Whether readers of the page may send requests from it. */
   readonly hasConsole: boolean
 }
+
+type Localize = (text: string) => string
 
 /** What the page's script looks at. */
 const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
@@ -41,60 +45,80 @@ const SHARED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** What the build makes beside the page, by the path that it is served at. The app is text here: nobody runs it. */
+const FILES = {
+  '/collection.json': ['collection.json', 'application/json'],
+  '/llms.txt': ['docs/llms.txt', 'text/plain; charset=utf-8'],
+  '/docs/guide.md': ['docs/guide.md', 'text/markdown; charset=utf-8'],
+  '/docs/example-app/index.html': ['docs/example-app/index.html', 'text/plain; charset=utf-8'],
+  '/docs/example-app/app.js': ['docs/example-app/app.js', 'text/plain; charset=utf-8'],
+  '/docs/example-app/cms.js': ['docs/example-app/cms.js', 'text/plain; charset=utf-8'],
+} as const
+
 /**
  * Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, as requests to import at
- * /collection.json, and its page at /docs.
+ * /collection.json, as a page at /docs and, made by Redoc, at /docs/redoc, and for agents at /llms.txt.
  */
-export async function documents(
-  app: FastifyInstance,
-  { root, document, publicUrl, hasConsole }: DocumentsOptions,
-): Promise<void> {
+export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
+  const { root, document, hasConsole } = options
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
-  const origin = document.servers?.[0]?.url
-  const localize = (text: string) =>
-    publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text
+  const localize = localizer(options)
+  const serve = (path: string, text: string, type: string) =>
+    app.get(path, representation(Buffer.from(localize(text)), { ...SHARED, 'content-type': type }))
 
-  app.get(
-    '/openapi.yaml',
-    representation(Buffer.from(localize(source)), { ...SHARED, 'content-type': 'application/yaml' }),
-  )
-  app.get(
-    '/openapi.json',
-    representation(Buffer.from(localize(JSON.stringify(document))), {
-      ...SHARED,
-      'content-type': 'application/json',
-    }),
-  )
-
-  const collection = await readBuilt(join(root, 'generated/build/collection.json'))
-  if (collection !== '') {
-    const json = { ...SHARED, 'content-type': 'application/json' }
-    app.get('/collection.json', representation(Buffer.from(localize(collection)), json))
+  serve('/openapi.yaml', source, 'application/yaml')
+  serve('/openapi.json', JSON.stringify(document), 'application/json')
+  for (const [path, [file, type]] of Object.entries(FILES)) {
+    const text = await readBuilt(join(root, 'generated/build', file))
+    if (text !== '') serve(path, text, type)
   }
 
-  const page = await readPage(join(root, 'generated/build/docs.html'), source)
-  if (page === undefined) {
-    app.get('/docs', (_request, reply) =>
-      reply
-        .code(503)
-        .headers({ ...COMMON, 'cache-control': 'no-store' })
-        .type('text/plain; charset=utf-8')
-        .send(NOT_BUILT),
-    )
-  } else {
-    const html = localize(hasConsole ? page.replace(CONSOLE.off, CONSOLE.on) : page)
-    const answer = representation(Buffer.from(html), {
-      ...COMMON,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html, hasConsole),
-      'cross-origin-opener-policy': 'same-origin',
-    })
-    // The router takes /docs/ for /docs; the page has one address.
-    app.get('/docs', (request, reply) =>
-      request.url.startsWith('/docs/') ? reply.redirect('/docs', 308) : answer(request, reply),
-    )
-  }
+  const docs = await readPage(join(root, 'generated/build/docs.html'), source, localize)
+  const html = hasConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
+  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, hasConsole))
+  // The router takes /docs/ for /docs; the page has one address.
+  app.get('/docs', (request, reply) => {
+    if (page === undefined) return notBuilt(reply)
+    return request.url.startsWith('/docs/') ? reply.redirect('/docs', 308) : page(request, reply)
+  })
+
+  let redoc: ReturnType<typeof representation> | undefined
+  // It is large, few ask for it, and at the first start it is made while the service runs: read when it is asked for.
+  app.get('/docs/redoc', async (request, reply) => {
+    const made = redoc
+      ? undefined
+      : await readPage(join(root, 'generated/build/redoc.html'), source, localize)
+    if (made !== undefined) redoc ??= pageOf(made, redocPolicy(made))
+    return redoc ? redoc(request, reply) : notBuilt(reply)
+  })
   app.get('/', (_request, reply) => reply.redirect('/docs', 302))
+}
+
+/** Puts the addresses of this service in the places of those in the repository. */
+function localizer({ document, publicUrl, sourceUrl }: DocumentsOptions): Localize {
+  const origin = document.servers?.[0]?.url
+  const own = (text: string) =>
+    publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text
+  // In HTML and in Markdown; without an address the words stay, and the link goes.
+  const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
+  return (text) =>
+    own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>
+      sourceUrl ? link.replace('SOURCE_URL', () => new URL(sourceUrl).href) : (words ?? inMarkdown ?? ''),
+    )
+}
+
+function pageOf(html: string, policy: string) {
+  return representation(Buffer.from(html), {
+    ...COMMON,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+  })
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  const headers = { ...COMMON, 'cache-control': 'no-store' }
+  return reply.code(503).headers(headers).type('text/plain; charset=utf-8').send(NOT_BUILT)
 }
 
 /** What the build has made; empty where it has not been made. */
@@ -105,9 +129,9 @@ function readBuilt(file: string): Promise<string> {
   })
 }
 
-/** The page, unless it is missing or was made from another version of the document. */
-async function readPage(file: string, source: string): Promise<string | undefined> {
+/** A page, unless it is missing or was made from another version of the document. */
+async function readPage(file: string, source: string, localize: Localize): Promise<string | undefined> {
   const page = await readBuilt(file)
   const sha256 = hash('sha256', source, 'hex')
-  return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? page : undefined
+  return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? localize(page) : undefined
 }

@@ -1,24 +1,54 @@
 import { hash } from 'node:crypto'
 
+/** An inline script or style sheet. A script of JSON is data, which needs no permission. */
+const INLINE = /<(script|style)\b(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g
+
 /**
  * The strictest Content-Security-Policy (CSP level 3) that a self-contained page works with: it allows the
- * inline scripts and style sheets by their hashes. A script with a `type` is data, which needs no leave.
+ * inline scripts and style sheets by their hashes.
  *
  * @param connects whether it may send requests to the service that it came from; else it sends none
  */
 export function contentSecurityPolicy(page: string, connects: boolean): string {
-  const inline = { script: new Set<string>(), style: new Set<string>() }
+  const { script, style } = inlineOf(page)
+  return policy(script, style, connects ? ["connect-src 'self'"] : [])
+}
+
+/**
+ * The same for the page that Redoc makes, whose script sets styles as well: by attributes (`'unsafe-hashes'`
+ * allows those with a known hash), and in style sheets that are empty when they are added.
+ */
+export function redocPolicy(page: string): string {
+  const { script, style } = inlineOf(page)
+  const attributes = page.replaceAll(INLINE, '').matchAll(/ style="([^"]*)"/g)
+  const colours = page.matchAll(/--code-block-tokens-[a-z-]+-color/g)
+  const set = [
+    '',
+    ...[...attributes].map(([, text = '']) => text),
+    ...[...colours].map(([name]) => `color: var(${name})`),
+  ]
+  return policy(
+    script,
+    ["'unsafe-hashes'", ...style, ...set.map(source)],
+    ['font-src data:', 'worker-src blob:'],
+  )
+}
+
+function inlineOf(page: string) {
   // A match is a whole element, so that tags within the text of a script do not count as elements.
-  for (const [, name, text = ''] of page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
-    if (name === 'script') inline.script.add(source(text))
-    if (name === 'style') inline.style.add(source(text))
-  }
+  const all = [...page.matchAll(INLINE)]
+  const sources = (element: string) =>
+    all.filter(([, name]) => name === element).map(([, , text = '']) => source(text))
+  return { script: sources('script'), style: sources('style') }
+}
+
+function policy(script: readonly string[], style: readonly string[], more: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${[...inline.script].join(' ')}`,
-    `style-src ${[...inline.style].join(' ')}`,
+    `script-src ${[...new Set(script)].join(' ')}`,
+    `style-src ${[...new Set(style)].join(' ')}`,
     'img-src data:',
-    ...(connects ? ["connect-src 'self'"] : []),
+    ...more,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

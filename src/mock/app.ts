@@ -12,7 +12,8 @@ import { createHttpServer, TIMEOUTS } from '../http/server.ts'
 import { readResponses } from './documented.ts'
 import { admitToMock, mockHandle } from './serve.ts'
 
-export type MockSettings = OriginSettings & Pick<Settings, 'corsOrigins' | 'docsConsole' | 'trustProxy'>
+export type MockSettings = OriginSettings &
+  Pick<Settings, 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -30,6 +31,7 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
     root,
     document,
     publicUrl: ownOrigin(settings),
+    sourceUrl: settings.sourceUrl,
     hasConsole: settings.docsConsole,
   })
   return app

@@ -51,6 +51,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     drainSeconds: 0,
     logLevel: 'silent',
     rateLimit: true,
+    sourceUrl: undefined,
     docsConsole: true,
     responseValidation: 'off',
     metricsToken: undefined,

@@ -25,7 +25,7 @@ function filled(text: string): string {
 /** Sends a request as it was imported, without what is switched off. */
 async function send({ request }: Request) {
   const { method, url, header, body } = request
-  const params = new Map(url.variable.map(({ key, value }) => [`:${key}`, value]))
+  const params = new Map(url.variable.map(({ key, value }) => [`:${key}`, filled(value)]))
   const path = url.path.map((segment) => params.get(segment) ?? segment).join('/')
   const headers = header.filter((one) => !('disabled' in one && one.disabled))
   const token = request.auth ? undefined : variables.get('accessToken')
@@ -55,6 +55,29 @@ describe('the collection', () => {
     const names = [...JSON.stringify(collection.item).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
     expect([...variables.keys()]).toEqual(expect.arrayContaining([...new Set(names)]))
     expect(names).toContain('password')
+  })
+
+  it('hands on what the links of the contract say, and names nothing that Postman has already', () => {
+    const scripts = JSON.stringify(named('createProduct').event)
+    expect(scripts).toContain('.data?.id')
+    expect(scripts).toContain("set('productId', productId)")
+    expect(scripts).toContain("set('etag', etag)")
+    const declared = [...JSON.stringify(collection).matchAll(/(?:const|let|var) (\w+|\{[^}]*\})/g)]
+    // https://learning.postman.com/docs/tests-and-scripts/write-scripts/postman-sandbox-api-reference/
+    const taken = [
+      'data',
+      'pm',
+      'postman',
+      'request',
+      'responseBody',
+      'environment',
+      'globals',
+      'iteration',
+      'tests',
+    ]
+    expect(
+      declared.map(([, name]) => name).filter((name = '') => taken.includes(name) || name.startsWith('{')),
+    ).toEqual([])
   })
 
   it('says nothing of parameters that are optional unless they are switched on', () => {

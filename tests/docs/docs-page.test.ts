@@ -16,7 +16,7 @@ let policy: string
 let names: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  await buildPage()
+  await buildPage('docs', 'redoc')
   served = await serveDocuments()
   names = await summaries(served.origin)
   const response = await fetch(`${served.origin}/docs`)
@@ -89,7 +89,7 @@ describe('the documentation page', () => {
 
   it('has the contract and its requests beside it to download, wherever it is published', async () => {
     const addresses = [...page.querySelectorAll('.downloads a')].map((it) => it.getAttribute('href') ?? '')
-    expect(addresses).toEqual(['openapi.yaml', 'openapi.json', 'collection.json'])
+    expect(addresses).toEqual(['openapi.yaml', 'openapi.json', 'collection.json', 'docs/redoc'])
     for (const address of addresses)
       expect((await fetch(new URL(address, `${served.origin}/docs`))).status, address).toBe(200)
   })

@@ -2,13 +2,16 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorStatus } from '../../generated/operations.ts'
+import { chapters } from '../../scripts/docs/guide.mjs'
 import { root } from '../../src/core/root.ts'
+import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
 
 let served: Served
 
 beforeAll(async () => {
-  await buildPage()
+  await buildPage('docs', 'redoc')
   served = await serveDocuments()
 }, 60_000)
 
@@ -49,7 +52,9 @@ describe('GET /openapi.yaml and /openapi.json', () => {
   })
 })
 
-describe.each(['/docs', '/openapi.yaml', '/openapi.json', '/collection.json'])('a copy of %s', (path) => {
+const ALL = ['/docs', '/docs/redoc', '/openapi.yaml', '/openapi.json', '/collection.json']
+
+describe.each(ALL)('a copy of %s', (path) => {
   it.each(['br', 'gzip'])('is sent as %s when asked for, and says so', async (coding) => {
     const plain = await get(path, { 'accept-encoding': 'identity' })
     const packed = await get(path, { 'accept-encoding': coding })
@@ -85,6 +90,66 @@ describe.each(['/docs', '/openapi.yaml', '/openapi.json', '/collection.json'])('
     const response = await fetch(served.origin + path, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
+  })
+})
+
+describe('what agents and client teams download', () => {
+  it('/llms.txt leads to everything, and everything is there', async () => {
+    const text = await (await get('/llms.txt')).text()
+    const addresses = [...text.matchAll(/\]\(http:\/\/127\.0\.0\.1:3000(\/[^)]+)\)/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(addresses).toEqual(expect.arrayContaining(['/docs/guide.md', '/openapi.yaml', '/docs/redoc']))
+    for (const path of addresses) expect((await get(path)).status, path).toBe(200)
+    for (const { id, path } of documentedOperations) expect(text).toContain(`${path}\` (\`${id}\`)`)
+  })
+
+  it('the guide is there as Markdown, with every chapter, table and listing', async () => {
+    const response = await get('/docs/guide.md')
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    const text = await response.text()
+    for (const { title } of chapters()) expect(text).toContain(`\n## ${title}\n`)
+    for (const [code, status] of Object.entries(errorStatus))
+      expect(text).toContain(`| ${status} | \`${code}\` |`)
+    expect(text).toContain('| `RateLimit` |')
+    expect(text).toContain('Your app to CMS API: POST /api/auth/login')
+    expect(text).toContain('export async function call')
+    expect(text).not.toContain('<!--')
+  })
+
+  it.each(['index.html', 'app.js', 'cms.js'])('%s of the example app is there as text', async (name) => {
+    const response = await get(`/docs/example-app/${name}`)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(await readFile(join(root, 'scripts/docs/example-app', name), 'utf8'))
+  })
+
+  it.each(['/docs', '/docs/guide.md'])(
+    '%s links to the repository where its address is known',
+    async (path) => {
+      const words = 'the repository of this service'
+      expect(await (await get(path)).text()).not.toMatch(new RegExp(`SOURCE_URL|[>[]${words}`))
+      const known = await serveDocuments({ sourceUrl: 'https://git.example/cms?a=1&b="2"' })
+      const text = await (await fetch(known.origin + path)).text()
+      const address = 'https://git.example/cms?a=1&b=%222%22'
+      expect(text).toContain(
+        path === '/docs' ? `<a href="${address}">${words}</a>` : `[${words}](${address})`,
+      )
+      await known.app.close()
+    },
+  )
+})
+
+describe('GET /docs/redoc', () => {
+  it('answers as soon as the page is there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+    await cp(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))
+    const { app, origin } = await serveDocuments({ root: folder })
+    const early = await fetch(`${origin}/docs/redoc`)
+    expect([early.status, await early.text()]).toEqual([503, expect.stringContaining('npm run build')])
+    await cp(join(root, 'generated/build/redoc.html'), join(folder, 'generated/build/redoc.html'))
+    expect((await fetch(`${origin}/docs/redoc`)).status).toBe(200)
+    await app.close()
+    await rm(folder, { recursive: true })
   })
 })
 

@@ -8,7 +8,7 @@ import { openPage, type Tab } from './tab.ts'
 
 describe.runIf(chromiumPath)('the console of the documentation page', { timeout: 60_000 }, () => {
   // The service reads the page when it starts.
-  beforeAll(buildPage, 60_000)
+  beforeAll(() => buildPage(), 60_000)
   const app = useApp()
   const withoutConsole = useApp({ settings: { docsConsole: false } })
   let browser: Browser

@@ -34,11 +34,12 @@ describe('the code samples', () => {
       join(folder, 'cms.ts'),
       astToString(await openapiTS(pathToFileURL(join(root, 'openapi.yaml')))),
     )
-    const [client = ''] = codeOf('ts')
+    const [client = '', example = ''] = codeOf('ts')
     expect(client).toContain('export async function call')
     const modules = [
       ...samples.map(({ id, code }) => ({ id, text: code.TypeScript })),
       { id: 'client', text: client },
+      { id: 'example', text: example },
     ]
     const files = await Promise.all(modules.map(({ id, text = '' }) => save(`${id}.ts`, text)))
     const program = ts.createProgram(files, {

@@ -5,9 +5,10 @@ import { readDocument } from '../../src/contract/document.ts'
 import { root } from '../../src/core/root.ts'
 import { type DocumentsOptions, documents } from '../../src/http/documents.ts'
 
-/** Makes generated/build/docs.html if it is not there or not up to date. */
-export async function buildPage(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'docs'], { cwd: root })
+/** Makes the page in generated/build if it is not there or not up to date; or other things that are built. */
+export async function buildPage(...names: readonly string[]): Promise<void> {
+  const args = ['scripts/build.mjs', ...(names.length > 0 ? names : ['docs'])]
+  await promisify(execFile)(process.execPath, args, { cwd: root })
 }
 
 /**

@@ -45,10 +45,12 @@ function formsAt(origin: string): Promise<string[]> {
 function at(origin: string): unknown {
   const document = objectAt(source, 'the document')
   const [server] = Array.isArray(document.servers) ? document.servers : []
+  const { url, description } = objectAt(document.externalDocs, 'externalDocs')
+  const [here, there] = [new URL(String(url)).origin, origin]
   return {
     ...document,
     servers: [{ ...objectAt(server, 'servers'), url: origin }],
-    externalDocs: { ...objectAt(document.externalDocs, 'externalDocs'), url: `${origin}/docs` },
+    externalDocs: { url: `${there}/docs`, description: String(description).replace(here, there) },
   }
 }
 

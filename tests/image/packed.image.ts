@@ -61,7 +61,7 @@ describe('the image', () => {
     const port = await freePort()
     const program = start({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0' })
     const origin = await program.origin
-    for (const path of ['/health/ready', '/api/products', '/docs', '/openapi.json'])
+    for (const path of ['/health/ready', '/api/products', '/docs', '/docs/redoc', '/openapi.json'])
       expect({ path, status: (await fetch(origin + path)).status }).toEqual({ path, status: 200 })
     const [node = '', ...args] = image.healthCheck
     const check = (env: object) => promisify(execFile)(node, args, { env: { ...process.env, ...env } })

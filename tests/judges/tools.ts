@@ -55,6 +55,11 @@ export function grammars(): Promise<string> {
   return packagesOf('grammars')
 }
 
+/** The folder with newman, Postman's runner, and that of Bruno. */
+export function collectionRunners(): Promise<string> {
+  return packagesOf('collections')
+}
+
 /** The packages that a folder pins, installed. */
 async function packagesOf(name: string): Promise<string> {
   const folder = join(FOLDER, name)

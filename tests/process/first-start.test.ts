@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { root } from '../../src/core/root.ts'
 import { createClient } from '../support/client.ts'
 import { createDataDir } from '../support/database.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
 const ADMIN_USERNAME = "O'Brien"
+
+/** Written when the page of Redoc is made. */
+const REDOC = join(root, 'generated/build/redoc.stamp')
 
 let folder: string
 let DATA_DIR: string
@@ -15,6 +20,8 @@ let first: Program
 let origin: string
 
 beforeAll(async () => {
+  // what the start finds out of date, it makes
+  await rm(REDOC, { force: true })
   folder = await createDataDir()
   DATA_DIR = join(folder, 'data')
   first = startProgram({ DATA_DIR, ADMIN_USERNAME })
@@ -35,6 +42,11 @@ describe('the first start', { timeout: 60_000 }, () => {
     expect((await client.request('GET', '/api/products')).text).toContain('"data":[]')
     expect((await client.request('GET', '/docs')).headers['content-type']).toMatch(/^text\/html/)
     client.close()
+  })
+
+  it('makes the page of Redoc beside', async () => {
+    await vi.waitUntil(() => existsSync(REDOC), { timeout: 30_000, interval: 100 })
+    expect((await fetch(`${origin}/docs/redoc`)).status).toBe(200)
   })
 
   it('prints a password, and a command that signs in with it', async () => {

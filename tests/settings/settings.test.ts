@@ -22,6 +22,7 @@ describe('readSettings', () => {
       drainSeconds: 0,
       logLevel: 'info',
       rateLimit: true,
+      sourceUrl: undefined,
       docsConsole: true,
       responseValidation: 'sample',
       metricsToken: undefined,

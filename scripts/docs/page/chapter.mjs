@@ -1,5 +1,6 @@
+import { partAt } from '../parts.mjs'
 import { html } from './html.mjs'
-import { blocksOf, ofBlocks, slug } from './markdown.mjs'
+import { blocksOf, ofBlocks, paragraphs, slug } from './markdown.mjs'
 
 /**
  * @typedef {import('marked').Token} Token
@@ -11,7 +12,6 @@ import { blocksOf, ofBlocks, slug } from './markdown.mjs'
  * @property {boolean} isFull whether words that follow begin a row of their own
  */
 
-const MARK = /^<!-- ([a-z-]+) -->\s*$/
 /** Code that is longer stands below its words, as wide as the page. */
 const LONG = 30
 
@@ -37,25 +37,17 @@ export function chapterSection({ title, text }, parts) {
 }
 
 /**
- * The names of the parts that the guide shows.
- * @param {readonly import('../guide.mjs').Chapter[]} chapters
- */
-export function marksOf(chapters) {
-  return chapters.flatMap(({ text }) => text.split('\n').flatMap((line) => MARK.exec(line)?.[1] ?? []))
-}
-
-/**
  * Words go to the last row, and code beside them.
  * @param {Row[]} rows
  * @param {Token} block
  * @param {import('../parts.mjs').Parts} parts
  */
 function place(rows, block, parts) {
-  const part = block.type === 'html' ? partOf(block.raw, parts) : undefined
-  const piece = part ?? ofBlocks([block])
+  const part = block.type === 'html' ? partAt(block.raw, parts) : undefined
+  const piece = part?.shown?.() ?? (part ? paragraphs(part.text) : ofBlocks([block]))
   const last = rows.at(-1)
   const isCode = block.type === 'code' && block.raw.split('\n').length <= LONG
-  const isFigure = part?.text.startsWith('<figure') === true
+  const isFigure = piece.text.startsWith('<figure class="sequence"')
   if (last && (isCode || isFigure)) {
     last.exhibits.push(piece)
     last.isFull = isCode
@@ -64,13 +56,4 @@ function place(rows, block, parts) {
   if (block.type === 'space') return
   if (last && !last.isFull && block.type !== 'heading') last.prose.push(piece)
   else rows.push({ prose: [piece], exhibits: [], isFull: false })
-}
-
-/** @param {string} text @param {import('../parts.mjs').Parts} parts */
-function partOf(text, parts) {
-  const name = MARK.exec(text)?.[1]
-  if (name === undefined) return undefined
-  const part = parts[name]
-  if (!part) throw new Error(`There is no part "${name}" to put into the guide.`)
-  return part()
 }

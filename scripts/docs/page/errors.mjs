@@ -65,6 +65,12 @@ export function errorReference(refusals, examples) {
 </dl>`
 }
 
+/** The same in Markdown. @param {readonly Refusal[]} refusals */
+export function errorTable(refusals) {
+  const rows = refusals.map((it) => `| ${it.status} | \`${it.code}\` | ${it.meaning} | ${it.action} |`)
+  return ['| status | `data.code` | meaning | what to do |', '|---|---|---|---|', ...rows].join('\n')
+}
+
 /** Such as 429 Too Many Requests (RFC 9110). @param {string} status */
 export function statusInWords(status) {
   return html`<span class="status s${status[0]}">${status}</span> ${STATUS_CODES[status]}`

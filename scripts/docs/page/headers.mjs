@@ -20,6 +20,15 @@ export function headerReference(operations) {
 </dl>`
 }
 
+/** The same in Markdown. @param {readonly Operation[]} operations */
+export function headerTable(operations) {
+  const rows = [...new Map(operations.flatMap(headersOf))].map(([name, { members }]) => {
+    const meaning = String(members.description).trim().replaceAll(/\s+/g, ' ')
+    return `| \`${name}\` | ${meaning} Such as \`${members.example}\` |`
+  })
+  return ['| header | meaning |', '|---|---|', ...rows].join('\n')
+}
+
 /** Which header fields the answers of an operation have, folded. @param {Operation} operation */
 export function headerList(operation) {
   const rows = operation.responses.map(([status, response]) => {

@@ -1,7 +1,7 @@
 import { operations } from '../../redocly-plugin/contract.mjs'
 import { partsOf } from '../parts.mjs'
 import { SAMPLE_LANGUAGES, samplesOf } from '../samples/samples.mjs'
-import { chapterSection, marksOf } from './chapter.mjs'
+import { chapterSection } from './chapter.mjs'
 import { consoleData } from './console-data.mjs'
 import { html, raw } from './html.mjs'
 import { inline, paragraphs } from './markdown.mjs'
@@ -32,7 +32,9 @@ export function page(root, chapters, { style, early, script, sha256 }) {
   const { title, version, summary, description } = root.get('info').members
   const [lead = ''] = String(description).split('\n\n', 1)
   const parts = partsOf(root)
-  const unused = Object.keys(parts).filter((name) => !marksOf(chapters).includes(name))
+  const unused = Object.keys(parts).filter(
+    (name) => !chapters.some(({ text }) => text.includes(`<!-- ${name} -->`)),
+  )
   if (unused.length > 0) throw new Error(`The guide has no place for: ${unused.join(', ')}.`)
   const tags = tagsOf(root)
   const samples = samplesOf(root)
@@ -58,7 +60,8 @@ export function page(root, chapters, { style, early, script, sha256 }) {
 <search id="search"></search>
 <p class="downloads"><a href="openapi.yaml">OpenAPI (YAML)</a>
 <a href="openapi.json">OpenAPI (JSON)</a>
-<a href="collection.json">Postman</a></p>
+<a href="collection.json">Postman</a>
+<a href="docs/redoc">Redoc</a></p>
 </header>
 ${menu(chapters, tags)}
 <main id="main" tabindex="-1">

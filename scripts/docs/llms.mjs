@@ -1,0 +1,40 @@
+import { operations } from '../redocly-plugin/contract.mjs'
+
+/**
+ * Where an agent finds what, in the form of https://llmstxt.org.
+ * @param {import('../redocly-plugin/place.mjs').Place} root
+ * @param {readonly import('./guide.mjs').Chapter[]} chapters
+ */
+export function llmsText(root, chapters) {
+  const { title, version, summary, description } = root.get('info').members
+  const origin = root.get('servers', 0, 'url').value
+  const link = (/** @type {string} */ name, /** @type {string} */ path, /** @type {string} */ told) =>
+    `- [${name}](${origin}${path}): ${told}`
+  const all = operations(root).map(
+    ({ id, method, path, place }) =>
+      `- \`${method.toUpperCase()} ${path}\` (\`${id}\`): ${place.members.summary}`,
+  )
+  return `# ${title} ${version}
+
+> ${summary}
+
+${String(description).trim()}
+
+## Documents
+
+${link('Guide', '/docs/guide.md', chapters.map((chapter) => chapter.title).join('; '))}
+${link('Contract (YAML)', '/openapi.yaml', 'OpenAPI 3.1, every operation, schema, header and example')}
+${link('Contract (JSON)', '/openapi.json', 'the same')}
+${link('Collection', '/collection.json', 'a request for each operation, for Postman and Bruno')}
+${link('Example app', '/docs/example-app/cms.js', 'the client of a small app for a browser, beside index.html and app.js')}
+
+## Operations
+
+${all.join('\n')}
+
+## Optional
+
+${link('Page', '/docs', 'the guide and the reference for people')}
+${link('Redoc', '/docs/redoc', 'the same in Redoc')}
+`
+}

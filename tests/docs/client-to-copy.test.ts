@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { transform } from 'esbuild'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts'
+import { recordsOf } from '../support/pages.ts'
+import { isInstalled } from '../support/programs.ts'
+import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
+import { codeOf } from './guide.ts'
+
+const BUSY = {
+  status: 503,
+  headers: { 'retry-after': '0' },
+  body: '{"status":"error","message":"Busy.","data":{"code":"unavailable","requestId":"x"}}',
+}
+const LIMITED = { ...BUSY, status: 429, body: BUSY.body.replace('unavailable', 'rate_limited') }
+const RUNNING = { ...BUSY, status: 409, body: BUSY.body.replace('unavailable', 'conflict') }
+const PROXY = { status: 502, body: '<html><h1>502 Bad Gateway</h1><hr>nginx</html>' }
+
+/** What is asked of a client, whatever it is written in. */
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body?: object
+  readonly etag?: string
+  readonly key?: string
+}
+
+interface Told {
+  readonly data?: unknown
+  readonly etag?: string | null
+  readonly nextCursor?: string | null
+  readonly total?: number | null
+  /** Of an error. */
+  readonly status?: number
+  readonly code?: string | null
+  readonly message?: string
+}
+
+interface Client {
+  signIn(username: string, password: string): Promise<void>
+  call(method: string, path: string, options: Omit<Call, 'method' | 'path'>): Promise<Told>
+}
+
+/** Sends calls, all at once. */
+type Send = (...calls: readonly Call[]) => Promise<Told[]>
+
+const app = useApp()
+let folder: string
+let proxy: FaultyProxy
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'))
+  proxy = await startFaultyProxy(app.port)
+})
+
+afterAll(async () => {
+  proxy.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The client of the guide in a language, with waits that are a fiftieth as long. */
+function clientIn(language: string): string {
+  const [code = ''] = codeOf(language)
+  return code
+    .replaceAll('http://127.0.0.1:3000', proxy.origin)
+    .replace('Math.random()) * 1000', 'Math.random()) * 20')
+    .replace('time.sleep(wait + random.random())', 'time.sleep((wait + random.random()) / 50)')
+}
+
+async function startTypeScript(): Promise<Send> {
+  const { code } = await transform(clientIn('ts'), { loader: 'ts' })
+  const file = join(folder, 'client.mjs')
+  await writeFile(file, code)
+  const client: Client = await import(/* @vite-ignore */ file)
+  await client.signIn('admin', PASSWORD)
+  const told = ({ method, path, ...options }: Call) =>
+    client.call(method, path, options).catch((error: unknown): Told => Object(error))
+  return (...calls) => Promise.all(calls.map(told))
+}
+
+/** Reads calls, a line of JSON each time, and prints what the client tells. */
+const PROGRAM = `
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from client import Cms, CmsError
+
+cms = Cms()
+
+def told(call):
+    try:
+        result = cms.call(**call)
+    except CmsError as error:
+        return {"status": error.status, "code": error.code, "message": str(error)}
+    return {"data": result.data, "etag": result.etag, "nextCursor": result.next_cursor, "total": result.total}
+
+import json
+with ThreadPoolExecutor(8) as pool:
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "password" in asked:
+            answer = cms.sign_in(**asked)
+        else:
+            answer = list(pool.map(told, asked["calls"]))
+        print(json.dumps(answer), flush=True)
+`
+
+async function startPython(): Promise<Send> {
+  await writeFile(join(folder, 'client.py'), clientIn('python'))
+  const python = spawn('python3', ['-W', 'error', '-c', PROGRAM], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  afterAll(() => python.kill())
+  const lines = createInterface({ input: python.stdout })
+  async function ask(question: object) {
+    python.stdin.write(`${JSON.stringify(question)}\n`)
+    const [line] = await once(lines, 'line')
+    return JSON.parse(line)
+  }
+  await ask({ username: 'admin', password: PASSWORD })
+  return (...calls) => ask({ calls })
+}
+
+const LANGUAGES = [
+  { language: 'TypeScript', program: 'node', start: startTypeScript },
+  { language: 'Python', program: 'python3', start: startPython },
+]
+
+describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
+  'the client to copy in $language',
+  ({ language, start }) => {
+    let send: Send
+
+    beforeAll(async () => {
+      send = await start()
+    })
+
+    afterEach(() => expect(app.log.filter(({ status }) => status === 500)).toEqual([]))
+
+    const product = (name: string) => ({
+      method: 'POST',
+      path: '/api/products',
+      body: { name: `${name} ${language}`, price: 1 },
+    })
+    const found = async (name: string) =>
+      recordsOf(await app.request('GET', '/api/products', { query: { q: `${name} ${language}` } }))
+
+    it('tells the record with its version, and changes that version only', async () => {
+      const [created] = await send(product('Mug'))
+      const path = `/api/products/${Object(created?.data).id}`
+      const [read] = await send({ method: 'GET', path })
+      expect(read).toMatchObject({
+        data: { price: 1 },
+        etag: expect.stringMatching(/^"/),
+        total: null,
+        nextCursor: null,
+      })
+      const change = { method: 'PATCH', path, body: { price: 2 }, etag: String(read?.etag) }
+      expect(await send(change)).toMatchObject([{ data: { price: 2 } }])
+      expect(await send(change)).toMatchObject([{ status: 412, code: 'precondition_failed' }])
+    })
+
+    it('tells how many there are, and the cursor of the next page', async () => {
+      await send(product('Cup'), product('Cup'))
+      const path = `/api/products?limit=1&count=true&q=cup%20${language}`
+      const [first] = await send({ method: 'GET', path })
+      expect(first).toMatchObject({ total: 2, nextCursor: expect.any(String), data: [expect.anything()] })
+      const [last] = await send({ method: 'GET', path: `${path}&cursor=${first?.nextCursor}` })
+      expect(last).toMatchObject({ nextCursor: null, data: [expect.anything()] })
+    })
+
+    it('goes on after each passing error: 429, 503, 408, 500, 502 and a lost connection', async () => {
+      for (const faults of [
+        [LIMITED, BUSY, { ...BUSY, status: 408 }, { ...BUSY, status: 500 }],
+        ['cut', PROXY, 'cut'],
+      ] as const) {
+        proxy.fail(...faults)
+        expect(await send({ method: 'GET', path: '/api/auth/me' })).toMatchObject([
+          { data: { username: 'admin' } },
+        ])
+      }
+    })
+
+    it('creates once, though the first answer is lost and a second try finds the first still running', async () => {
+      proxy.fail('lost', RUNNING)
+      expect(await send(product('Jug'))).toMatchObject([{ data: { price: 1 } }])
+      expect(await found('Jug')).toHaveLength(1)
+    })
+
+    it('tries five times and no more, and says what a proxy has said', async () => {
+      const before = proxy.seen()
+      proxy.fail(PROXY, PROXY, PROXY, PROXY, PROXY)
+      const [told] = await send({ method: 'GET', path: '/api/products' })
+      expect(told).toMatchObject({
+        status: 502,
+        message: expect.stringMatching(/proxy.*502 Bad Gateway.*nginx/),
+      })
+      expect(told?.code ?? undefined).toBeUndefined()
+      expect(proxy.seen() - before).toBe(5)
+    })
+
+    it('does not repeat what stays refused, nor wait for an hour', async () => {
+      const before = proxy.seen()
+      proxy.fail({ ...LIMITED, headers: { 'retry-after': '3600' } })
+      expect(await send({ method: 'GET', path: '/api/products' })).toMatchObject([{ code: 'rate_limited' }])
+      expect(await send({ ...product('Pan'), body: { name: '' } })).toMatchObject([
+        { code: 'validation_failed' },
+      ])
+      expect(proxy.seen() - before).toBe(2)
+    })
+
+    it('refreshes once for all requests that need it', async () => {
+      app.clock.advance(16 * 60)
+      const since = app.log.length
+      const refreshes = () =>
+        app.log.slice(since).filter(({ operationId }) => operationId === 'refreshTokens')
+      // one of the refused tries is told only after the refresh: it must not ask for another one
+      proxy.fail(() => vi.waitUntil(() => refreshes().length > 0))
+      const told = await send(product('A'), product('B'), product('C'))
+      expect(told).toMatchObject([{ data: { price: 1 } }, { data: { price: 1 } }, { data: { price: 1 } }])
+      expect(refreshes()).toHaveLength(1)
+    })
+  },
+)
+
+it('the example of its use changes every record of a list of several pages', async () => {
+  const send = await startTypeScript()
+  await send(
+    ...Array.from({ length: 12 }, () => ({
+      method: 'POST',
+      path: '/api/products',
+      body: { name: 'Bowl', price: 5 },
+    })),
+  )
+  const [, example = ''] = codeOf('ts')
+  const { code } = await transform(example.replace('./client', './client.mjs'), { loader: 'ts' })
+  const file = join(folder, 'example.mjs')
+  await writeFile(file, code)
+  const { raisePrices }: { raisePrices(password: string): Promise<void> } = await import(
+    /* @vite-ignore */ file
+  )
+  await raisePrices(PASSWORD)
+  const bowls = recordsOf(await app.request('GET', '/api/products', { query: { q: 'bowl' } }))
+  expect(bowls.map(({ price }) => price)).toEqual(Array.from({ length: 10 }, () => 6))
+})
