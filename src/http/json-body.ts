@@ -6,12 +6,16 @@ import type { Detail } from '../messages/messages.ts'
 /** A `charset` that is not UTF-8, the only one that JSON has (RFC 8259, section 8.1). */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!(?:utf-?8|"utf-?8")\s*(?:;|$))/i
 
-/** Makes the operations of a scope take JSON in UTF-8 only: nothing encoded, and no broken characters. */
-export function takeJson(app: FastifyInstance): void {
+/**
+ * Makes the operations of a scope take JSON in UTF-8 only: nothing encoded, and no broken characters.
+ *
+ * @param types the media types that it may be sent as
+ */
+export function takeJson(app: FastifyInstance, types: string[]): void {
   app.addHook('onRequest', refuseEncodings)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isUtf8(body)) return done(new ApiError('malformed_json', { detail: 'bodyNotUtf8' }))
     return parse(request, body.toString(), done)
   })
