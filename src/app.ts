@@ -70,6 +70,7 @@ export async function buildApp(
     document,
     publicUrl: ownOrigin(settings),
     hasConsole: settings.docsConsole,
+    durations: settings,
   })
   await app.register(async (probes) => {
     if (settings.rateLimit) limitProbes(probes)

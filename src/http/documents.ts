@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isSystemError } from '../core/guards.ts'
+import { type Durations, withDurations } from './durations.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
@@ -16,6 +17,8 @@ export interface DocumentsOptions {
   readonly publicUrl?: string | undefined
   /** Whether readers of the page may send requests from it. */
   readonly hasConsole: boolean
+  /** They take the place of the defaults that the documents tell. */
+  readonly durations: Durations
 }
 
 /** What the page's script looks at. */
@@ -47,12 +50,12 @@ const SHARED = {
  */
 export async function documents(
   app: FastifyInstance,
-  { root, document, publicUrl, hasConsole }: DocumentsOptions,
+  { root, document, publicUrl, hasConsole, durations }: DocumentsOptions,
 ): Promise<void> {
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const origin = document.servers?.[0]?.url
   const localize = (text: string) =>
-    publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text
+    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
 
   app.get(
     '/openapi.yaml',

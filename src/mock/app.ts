@@ -5,13 +5,16 @@ import { readDocument } from '../contract/document.ts'
 import { mountPipeline } from '../contract/pipeline.ts'
 import { root } from '../core/root.ts'
 import { documents } from '../http/documents.ts'
+import type { Durations } from '../http/durations.ts'
 import { type OriginSettings, ownOrigin } from '../http/origin.ts'
 import { RequestLog } from '../http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../http/server.ts'
 import { readResponses } from './documented.ts'
 import { admitToMock, mockHandle } from './serve.ts'
 
-export type MockSettings = OriginSettings & Pick<Settings, 'corsOrigins' | 'docsConsole' | 'trustProxy'>
+export type MockSettings = OriginSettings &
+  Durations &
+  Pick<Settings, 'corsOrigins' | 'docsConsole' | 'trustProxy'>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -25,6 +28,7 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
     document,
     publicUrl: ownOrigin(settings),
     hasConsole: settings.docsConsole,
+    durations: settings,
   })
   return app
 }
