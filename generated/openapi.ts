@@ -12,13 +12,13 @@ export interface paths {
         /**
          * Sign in
          * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get the
-         *     same answer (`invalid_credentials`). After several failures the answer is 429 for a while, growing
-         *     with each failure; wait for `Retry-After` seconds. A disabled account is told so (`account_disabled`)
-         *     only after the right password. A person has room for many logins (100, unless the service is set
-         *     otherwise): when one more begins, the oldest ends.
+         *     same answer (`invalid_credentials`). After several failures, further attempts are answered with 429 for a
+         *     while, which grows with each failure; wait for `Retry-After` seconds. Only the right password reveals
+         *     that an account is disabled (`account_disabled`). A person can have 100 logins at a time, unless the
+         *     service is set otherwise: one more ends the oldest.
          *
          *     - Access: everybody, without a credential.
-         *     - Rate limit: `login`, 60 requests in 60 seconds.
+         *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
          *     - Body: at most 8,192 bytes.
          */
         post: operations["login"];
@@ -41,11 +41,11 @@ export interface paths {
          * Replace an expired access token
          * @description Exchanges a refresh token for a new token pair; the old refresh token is used up. A retry or a second
          *     tab that sends the same token within 10 seconds gets the same new refresh token, and an access token
-         *     of its own. Later than that it is taken as stolen: every token of the login ends and the answer is
+         *     of its own. After that, the token is treated as stolen: every token of the login ends and the answer is
          *     `refresh_token_reused`. On any 401, send the person to sign in.
          *
          *     - Access: everybody, without a credential.
-         *     - Rate limit: `login`, 60 requests in 60 seconds.
+         *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
          *     - Body: at most 8,192 bytes.
          */
         post: operations["refreshTokens"];
@@ -71,7 +71,7 @@ export interface paths {
          *     first.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
+         *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
          */
         post: operations["logout"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
          *     keys have no person: this operation takes an access token only.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -114,14 +114,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
+         * Change your password
          * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one
-         *     goes on, with the access token of the request and its newest refresh token. A wrong `currentPassword`
+         *     stays, with the access token of the request and its newest refresh token. A wrong `currentPassword`
          *     is refused with 422, and after several failures with 429. So is, with 422 and the rule `guessable`, a
          *     new password that is easy to guess.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `login`, 60 requests in 60 seconds.
+         *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
          *     - Body: at most 8,192 bytes.
          */
         post: operations["changePassword"];
@@ -139,12 +139,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own logins
-         * @description The logins of the signed-in person that have not ended, newest first; `current` marks the one that
-         *     asks.
+         * List your logins
+         * @description The logins of the signed-in person that have not ended, newest first; `current` marks the login of
+         *     this request.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listSessions"];
         put?: never;
@@ -166,12 +166,12 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of the own logins
-         * @description Ends a login of the signed-in person, on a lost phone for example: its tokens stop working at once
-         *     here and within seconds on the other replicas of the service.
+         * End one of your logins
+         * @description Ends a login of the signed-in person, on a lost phone for example. Its tokens stop working at once;
+         *     other replicas of the service may answer reads with them for 1 second more at most.
          *
          *     - Access: every signed-in person.
-         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
+         *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -193,7 +193,7 @@ export interface paths {
          *     header for more.
          *
          *     - Access: everybody, without a credential.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listProducts"];
         put?: never;
@@ -204,7 +204,7 @@ export interface paths {
          *     retry creates nothing twice. A `sku` that another product has is refused with 409.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 65,536 bytes.
          */
         post: operations["createProduct"];
@@ -226,18 +226,18 @@ export interface paths {
          * @description One product by its `id`.
          *
          *     - Access: everybody, without a credential.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getProduct"];
         put?: never;
         post?: never;
         /**
          * Delete a product
-         * @description Deletes the product for good, and answers with what it was. `If-Match` is optional here: with it, a
+         * @description Deletes the product permanently, and returns it as it was. `If-Match` is optional here: with it, a
          *     product that has changed since is left alone (412).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
          *     header the answer is 428.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 65,536 bytes.
          */
         patch: operations["updateProduct"];
@@ -270,7 +270,7 @@ export interface paths {
          *     can be combined. Follow the `Link` header for more.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listPosts"];
         put?: never;
@@ -282,7 +282,7 @@ export interface paths {
          *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 524,288 bytes.
          */
         post: operations["createPost"];
@@ -305,19 +305,19 @@ export interface paths {
          *     with `posts:write`; for anybody else the answer is 404.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getPost"];
         put?: never;
         post?: never;
         /**
          * Delete a post
-         * @description Deletes the post for good, and answers with what it was, so a key needs `posts:read` too. To keep it,
+         * @description Deletes the post permanently, and returns it as it was, so a key needs `posts:read` too. To keep it,
          *     archive it instead. `If-Match` is optional here: with it, a post that has changed since is left
          *     alone (412).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          */
         delete: operations["deletePost"];
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
          *     `posts:read` too.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 524,288 bytes.
          */
         patch: operations["updatePost"];
@@ -352,18 +352,18 @@ export interface paths {
          *     can never be shown again.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Issue an API key
          * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a
-         *     key the scopes that it needs and no others, and an end (`expiresAt`) where you can. When you are
+         *     key the scopes that it needs and no others, and an expiry (`expiresAt`) where you can. When you are
          *     disabled, deleted or no longer `admin`, the keys that you issued are revoked with that change.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 8,192 bytes.
          */
         post: operations["createApiKey"];
@@ -385,18 +385,19 @@ export interface paths {
          * @description One API key by its `id`, without the key itself.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getApiKey"];
         put?: never;
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends an API key for good, and answers with its record. Repeating the request changes nothing. The key
-         *     stops working at once here and within seconds on the other replicas of the service.
+         * @description Ends an API key permanently, and returns its record. Repeating the request changes nothing. The key
+         *     stops working at once; other replicas of the service may answer reads with it for 1 second more at
+         *     most.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
+         *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -415,13 +416,13 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description Issues a new key with the name, scopes and end of the old one, which goes on working for
+         * @description Issues a new key with the name, scopes and expiry of the old one, which goes on working for
          *     `overlapSeconds` so that servers can be moved one by one without a refused request, and then ends.
          *     `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced
          *     already cannot be replaced (409). The new key is issued by you, whoever issued the old one.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 8,192 bytes.
          */
         post: operations["rotateApiKey"];
@@ -443,18 +444,18 @@ export interface paths {
          * @description All people who can sign in, newest first, disabled ones included.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Creates a person who can sign in. Give the password to them on a safe way and ask them to change it;
+         * @description Creates a person who can sign in. Give them the password over a secure channel, and ask them to change it;
          *     one that is easy to guess is refused with 422 and the rule `guessable`. A username that another person
          *     has, in whatever case, is refused with 409.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 8,192 bytes.
          */
         post: operations["createUser"];
@@ -476,7 +477,7 @@ export interface paths {
          * @description One person by `id`.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getUser"];
         put?: never;
@@ -488,7 +489,7 @@ export interface paths {
          *     administrator cannot be deleted (409). `If-Match` is optional here.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `revoke`, 300 requests in 60 seconds.
+         *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -506,7 +507,7 @@ export interface paths {
          *     the header the answer is 428.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `write`, 120 requests in 60 seconds.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 8,192 bytes.
          */
         patch: operations["updateUser"];
@@ -532,7 +533,7 @@ export interface paths {
          *     100 accounts and addresses the rest is one entry (`many`). What a rate limit refuses is not counted.
          *
          *     - Access: people with the role `admin`.
-         *     - Rate limit: `read`, 600 requests in 60 seconds.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -556,7 +557,7 @@ export interface components {
             username: string;
             /**
              * Format: password
-             * @description Taken as it is: nothing is trimmed or removed.
+             * @description Used exactly as sent: nothing is trimmed or removed.
              */
             password: string;
         };
@@ -590,18 +591,18 @@ export interface components {
         PasswordChange: {
             /**
              * Format: password
-             * @description As a proof that it is the person who asks. Taken as it is.
+             * @description Proves that the request comes from the person. Used exactly as sent.
              */
             currentPassword: string;
             /**
              * Format: password
              * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,
-             *     run, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
-             *     first 32 characters count. Taken as it is.
+             *     sequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
+             *     first 32 characters count. Used exactly as sent.
              */
             newPassword: string;
         };
-        /** @description A login of a person, on one device: a family of tokens, of which the newest pair is good. */
+        /** @description A login of a person, on one device: a family of tokens, of which the newest pair is valid. */
         Session: {
             /**
              * Format: uuid
@@ -623,7 +624,7 @@ export interface components {
              * @description When it ends, however often its tokens are refreshed: UTC.
              */
             expiresAt: string;
-            /** @description Whether this is the login that asks. */
+            /** @description Whether this is the login of this request. */
             current: boolean;
         };
         /**
@@ -641,8 +642,8 @@ export interface components {
             /**
              * Format: password
              * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,
-             *     run, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
-             *     first 32 characters count. Taken as it is.
+             *     sequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
+             *     first 32 characters count. Used exactly as sent.
              */
             password: string;
             role: components["schemas"]["Role"];
@@ -831,11 +832,11 @@ export interface components {
             /** @description What it is called: plain text, not empty. Markup is removed. */
             name?: string;
             price?: components["schemas"]["Price"];
-            /** @description Stock-keeping unit, unique among products; null takes it away. */
+            /** @description Stock-keeping unit, unique among products; null removes it. */
             sku?: string | null;
             /**
              * Format: html
-             * @description Rich text about it: HTML, of which anything unsafe is removed; null takes it away.
+             * @description Rich text about it: HTML, of which anything unsafe is removed; null removes it.
              */
             description?: string | null;
         };
@@ -939,7 +940,7 @@ export interface components {
             title?: string;
             /** @description Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working. */
             slug?: string;
-            /** @description What it is about, as plain text; null takes it away. */
+            /** @description What it is about, as plain text; null removes it. */
             excerpt?: string | null;
             /**
              * Format: html
@@ -988,13 +989,13 @@ export interface components {
              */
             overlapSeconds: number;
         };
-        /** @description What is known of a key. The secret itself is kept nowhere. */
+        /** @description The record of a key. The secret itself is stored nowhere. */
         ApiKey: {
             /** @description The public part of the key, which stands second in it (`cms_<id>_…`). */
             id: string;
             /** @description What the key is for, in the words of whoever issued it. */
             name: string;
-            /** @description What the key may do, for good. */
+            /** @description What the key may do; it cannot be changed. */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
@@ -1030,7 +1031,7 @@ export interface components {
             name: string;
             /** @description The secret, for the `X-API-Key` header. Shown only here: store it now. */
             key: string;
-            /** @description What the key may do, for good. */
+            /** @description What the key may do; it cannot be changed. */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
@@ -1185,7 +1186,7 @@ export interface components {
             /** @description The posts of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Post"][];
         };
-        /** @description The envelope of a success whose `data` is what is known of an API key. */
+        /** @description The envelope of a success whose `data` is the record of an API key. */
         ApiKeyResponse: {
             /**
              * @description Always `success`: what was asked for was done.
@@ -1371,7 +1372,7 @@ export interface components {
             };
         };
         /**
-         * @description The request has no credential (`authentication_required`), or one that does not hold: `token_expired` (refresh it),
+         * @description The request has no credential (`authentication_required`), or one that is not valid: `token_expired` (refresh it),
          *     `token_invalid` (sign in again), `api_key_invalid`.
          */
         Unauthorized: {
@@ -1390,7 +1391,7 @@ export interface components {
             };
         };
         /**
-         * @description The request has no access token (`authentication_required`), or one that does not hold: `token_expired` (refresh it),
+         * @description The request has no access token (`authentication_required`), or one that is not valid: `token_expired` (refresh it),
          *     `token_invalid` (sign in again). An API key is not taken here.
          */
         SignInRequired: {
@@ -1459,7 +1460,7 @@ export interface components {
             };
         };
         /**
-         * @description The credential holds, but does not allow this: the role is too low (`permission_denied`) or the API
+         * @description The credential is valid, but does not allow this: the role is too low (`permission_denied`) or the API
          *     key lacks a scope (`insufficient_scope`). Ask an administrator.
          */
         Forbidden: {
@@ -1476,7 +1477,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The access token holds, but the role is too low (`permission_denied`). Ask an administrator. */
+        /** @description The access token is valid, but the role is too low (`permission_denied`). Ask an administrator. */
         RoleTooLow: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1491,7 +1492,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The API key holds, but lacks a scope (`insufficient_scope`). Ask an administrator. */
+        /** @description The API key is valid, but lacks a scope (`insufficient_scope`). Ask an administrator. */
         ScopeMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1506,7 +1507,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such resource, or it is not for you to see (`not_found`). */
+        /** @description There is no such resource, or you may not see it (`not_found`). */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1569,7 +1570,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is not `application/json` in UTF-8, or is encoded (`unsupported_media_type`). */
+        /** @description The request body is in none of the media types of this operation, not in UTF-8, or encoded (`unsupported_media_type`). */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1682,12 +1683,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
+         * @description The `id` of the product, as in lists and in the `Location` of a new one.
          * @example 2
          */
         ProductId: number;
         /**
-         * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
+         * @description The `id` of the post, as in lists and in the `Location` of a new one.
          * @example 1
          */
         PostId: number;
@@ -1697,7 +1698,7 @@ export interface components {
          */
         ApiKeyId: string;
         /**
-         * @description How many records to return at the most; of products, no more than ten.
+         * @description How many records to return at most.
          * @example 10
          */
         Limit: number;
@@ -1713,22 +1714,15 @@ export interface components {
          */
         Count: boolean;
         /**
-         * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
+         * @description The `id` of the person, as in lists and in the `Location` of a new one.
          * @example 2
          */
         UserId: number;
         /**
-         * @description Which login: its `id`, as the list of the own logins tells it.
+         * @description The `id` of the login, as in the list of your logins.
          * @example 5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e
          */
         SessionId: string;
-        /**
-         * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-         *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
-         *     count. A search that takes too long is given up (`unavailable`).
-         * @example mug
-         */
-        Search: string;
         /**
          * @description Only records created at this time or later.
          * @example 2026-02-01T00:00:00Z
@@ -1740,7 +1734,7 @@ export interface components {
          */
         CreatedTo: string;
         /**
-         * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+         * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
          * @example "3-bG9yZW0taXBzdW0"
          */
         IfMatch: string;
@@ -1772,7 +1766,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description What is left of the limit (`r` requests) and when it starts anew (in `t` seconds). Absent where limits
+         * @description What is left of the limit (`r` requests) and when its window starts again (in `t` seconds). Absent where limits
          *     are switched off.
          * @example "read";r=599;t=60
          */
@@ -1927,7 +1921,6 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
-export type ParameterSearch = components['parameters']['Search'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -2074,7 +2067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person who asks, with the role that decides what the app may offer. */
+            /** @description The signed-in person, with the role that decides what the app may offer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2140,7 +2133,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most; of products, no more than ten.
+                 * @description How many records to return at most.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -2202,7 +2195,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which login: its `id`, as the list of the own logins tells it.
+                 * @description The `id` of the login, as in the list of your logins.
                  * @example 5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e
                  */
                 sessionId: components["parameters"]["SessionId"];
@@ -2238,7 +2231,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many products to return at the most. Other lists give 100, the catalogue ten.
+                 * @description How many products to return at most. This list never returns more than ten.
                  * @example 10
                  */
                 limit: number;
@@ -2248,12 +2241,13 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-                 *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
-                 *     count. A search that takes too long is given up (`unavailable`).
+                 * @description Only records whose `name` or `sku` contains these words, or words that begin with them: all of the words, in
+                 *     these fields together. Case and accents make no difference. A word of one letter stands for itself
+                 *     only, and of more than ten different words the first ten count. A search that takes too long is given
+                 *     up (`unavailable`).
                  * @example mug
                  */
-                q?: components["parameters"]["Search"];
+                q?: string;
                 /**
                  * @description Only products of this price or more. At most four decimals.
                  * @example 5
@@ -2389,7 +2383,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the product, as in lists and in the `Location` of a new one.
                  * @example 2
                  */
                 productId: components["parameters"]["ProductId"];
@@ -2434,7 +2428,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the product, as in lists and in the `Location` of a new one.
                  * @example 2
                  */
                 productId: components["parameters"]["ProductId"];
@@ -2473,14 +2467,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Which product: its `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the product, as in lists and in the `Location` of a new one.
                  * @example 2
                  */
                 productId: components["parameters"]["ProductId"];
@@ -2490,6 +2484,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
+                "application/merge-patch+json": components["schemas"]["ProductUpdate"];
             };
         };
         responses: {
@@ -2528,7 +2523,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most; of products, no more than ten.
+                 * @description How many records to return at most.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -2543,7 +2538,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["PostStatus"];
                 /**
-                 * @description Only posts that carry this tag, in these very letters.
+                 * @description Only posts that carry this tag (exact, case-sensitive).
                  * @example news
                  */
                 tag?: string;
@@ -2553,12 +2548,13 @@ export interface operations {
                  */
                 author?: number;
                 /**
-                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-                 *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
-                 *     count. A search that takes too long is given up (`unavailable`).
-                 * @example mug
+                 * @description Only records whose `title`, `excerpt` or `body` contains these words, or words that begin with them: all of the words, in
+                 *     these fields together. Case and accents make no difference. A word of one letter stands for itself
+                 *     only, and of more than ten different words the first ten count. A search that takes too long is given
+                 *     up (`unavailable`).
+                 * @example opening
                  */
-                q?: components["parameters"]["Search"];
+                q?: string;
                 /**
                  * @description Only posts first published at this time or later.
                  * @example 2026-02-01T00:00:00Z
@@ -2696,7 +2692,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
                  * @example 1
                  */
                 postId: components["parameters"]["PostId"];
@@ -2743,7 +2739,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
                  * @example 1
                  */
                 postId: components["parameters"]["PostId"];
@@ -2782,14 +2778,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Which post: its `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
                  * @example 1
                  */
                 postId: components["parameters"]["PostId"];
@@ -2799,6 +2795,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PostUpdate"];
+                "application/merge-patch+json": components["schemas"]["PostUpdate"];
             };
         };
         responses: {
@@ -2837,7 +2834,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most; of products, no more than ten.
+                 * @description How many records to return at most.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -2865,7 +2862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what is known of the keys, newest first. */
+            /** @description One page of the records of the keys, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2916,7 +2913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key was issued. It is shown only now. */
+            /** @description The key was issued. Its secret is shown only now. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2966,7 +2963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of the key, but not the secret itself. */
+            /** @description The record of the key, without the secret itself. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3007,7 +3004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of the key, with its end in `revokedAt`. */
+            /** @description The record of the key, with the time of its end in `revokedAt`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3059,7 +3056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. It is shown only now. */
+            /** @description The new key. Its secret is shown only now. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3093,7 +3090,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most; of products, no more than ten.
+                 * @description How many records to return at most.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
@@ -3108,12 +3105,13 @@ export interface operations {
                  */
                 role?: components["schemas"]["Role"];
                 /**
-                 * @description Only records that contain all of these words, or words that begin with them; case and accents make no
-                 *     difference. A word of one letter stands for itself only, and of more than ten different words the first ten
-                 *     count. A search that takes too long is given up (`unavailable`).
-                 * @example mug
+                 * @description Only records whose `username` or `displayName` contains these words, or words that begin with them: all of the words, in
+                 *     these fields together. Case and accents make no difference. A word of one letter stands for itself
+                 *     only, and of more than ten different words the first ten count. A search that takes too long is given
+                 *     up (`unavailable`).
+                 * @example mara
                  */
-                q?: components["parameters"]["Search"];
+                q?: string;
                 /**
                  * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
@@ -3226,7 +3224,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the person, as in lists and in the `Location` of a new one.
                  * @example 2
                  */
                 userId: components["parameters"]["UserId"];
@@ -3273,7 +3271,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the person, as in lists and in the `Location` of a new one.
                  * @example 2
                  */
                 userId: components["parameters"]["UserId"];
@@ -3283,7 +3281,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description What was known of the person before they were deleted. Where this revoked API keys, the audit trail
+             * @description The person as they were before they were deleted. Where this revoked API keys, the audit trail
              *     has an entry `apiKey.revoke` for each, with the `X-Request-Id` of this answer.
              */
             200: {
@@ -3316,14 +3314,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write whatever has changed.
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Which person: their `id`, as lists and the `Location` of a new one tell it.
+                 * @description The `id` of the person, as in lists and in the `Location` of a new one.
                  * @example 2
                  */
                 userId: components["parameters"]["UserId"];
@@ -3333,6 +3331,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
+                "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
@@ -3374,7 +3373,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at the most; of products, no more than ten.
+                 * @description How many records to return at most.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];

@@ -71,6 +71,7 @@ export async function buildApp(
     publicUrl: ownOrigin(settings),
     sourceUrl: settings.sourceUrl,
     hasConsole: settings.docsConsole,
+    durations: settings,
   })
   await app.register(async (probes) => {
     if (settings.rateLimit) limitProbes(probes)

@@ -8,8 +8,8 @@ import { capital, nameOf, nounOf, verbOf } from './words.ts'
 /** What a link leads to, by the verb of its operation, and the noun of its record. */
 const WORDS: Readonly<Record<string, (noun: string) => string>> = {
   get: (noun) => `Reads the ${noun} again, to have its newest version.`,
-  update: (noun) => `Changes the ${noun}, unless somebody else was quicker.`,
-  delete: (noun) => `Deletes the ${noun}, whatever has changed in it.`,
+  update: (noun) => `Changes the ${noun}, unless it has changed since.`,
+  delete: (noun) => `Deletes the ${noun}, even if it has changed since.`,
 }
 
 /** A response of success, and what its data is. */

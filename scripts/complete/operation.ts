@@ -1,4 +1,5 @@
 import type { Operation } from '../redocly-plugin/contract.mjs'
+import { JSON_TYPE, PATCH_TYPE } from '../redocly-plugin/input.mjs'
 import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.mjs'
 import type { Place } from '../redocly-plugin/place.mjs'
 import { termsOf, withTerms } from '../redocly-plugin/terms.mjs'
@@ -46,12 +47,17 @@ export function* missingTerms(root: Place, { id, place, ...operation }: Operatio
   yield { at: place.at, key: 'description', value, index: undefined, what: 'the terms', operation: id }
 }
 
-function* missingFromBody({ id, place, body }: Operation): Iterable<Addition> {
+function* missingFromBody({ id, method, place, body }: Operation): Iterable<Addition> {
   if (!body.exists) return
   if (!place.get('x-max-body-bytes').exists)
     yield member(place, id, 'x-max-body-bytes', MAX_BODY_BYTES, 'x-max-body-bytes')
   if (body.members.required === undefined && body.ref === undefined)
     yield { at: body.at, key: 'required', value: true, index: 0, what: 'required body', operation: id }
+  const content = body.get('content')
+  const { ref } = content.get(JSON_TYPE, 'schema')
+  if (method !== 'patch' || content.get(PATCH_TYPE).exists || ref === undefined) return
+  const value = { schema: { $ref: ref } }
+  yield { at: content.at, key: PATCH_TYPE, value, index: 1, what: `body as ${PATCH_TYPE}`, operation: id }
 }
 
 function* missingRateLimit({ id, method, place }: Operation): Iterable<Addition> {

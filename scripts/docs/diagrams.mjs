@@ -45,7 +45,7 @@ export const API_KEY = {
   steps: [
     { from: ADMIN, to: SERVICE, text: ['POST /api/api-keys', 'name, scopes'] },
     { from: SERVICE, to: ADMIN, text: ['201 key', 'shown once'] },
-    { from: ADMIN, to: SERVER, text: ['hands over the key, on a safe way'] },
+    { from: ADMIN, to: SERVER, text: ['hands over the key', 'over a secure channel'] },
     { from: SERVER, to: SERVICE, text: ['GET /api/posts', 'X-API-Key: key'] },
     { from: SERVICE, to: SERVER, text: ['200 posts'] },
     'before the key ends',

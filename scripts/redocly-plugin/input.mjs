@@ -9,6 +9,10 @@ import { members } from './place.mjs'
 /** Formats whose values cannot be long. */
 const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
 
+export const JSON_TYPE = 'application/json'
+/** Of JSON Merge Patch (RFC 7396), for PATCH. */
+export const PATCH_TYPE = 'application/merge-patch+json'
+
 /** A request body is one JSON object, closed at every depth. @type {import('./rule.mjs').Check} */
 export function* requestBodiesClosed(root) {
   for (const { id, body, method, place } of operations(root)) {
@@ -17,9 +21,16 @@ export function* requestBodiesClosed(root) {
       yield place.problem(`${id}: ${method} must not take a body.`)
     if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
     const types = Object.keys(body.get('content').members)
-    if (types.length !== 1) yield body.problem(`${id}: the body must have exactly one media type.`)
-    for (const type of types) {
-      const schema = body.get('content', type, 'schema')
+    const expected = method === 'patch' ? [JSON_TYPE, PATCH_TYPE] : [JSON_TYPE]
+    if (types.join() !== expected.join())
+      yield body.problem(`${id}: the media types of the body must be ${expected.join(' and ')}.`)
+    const [first, ...others] = body
+      .get('content')
+      .entries()
+      .map(([, media]) => media.get('schema'))
+    if (others.some(({ ref }) => ref !== first?.ref))
+      yield body.problem(`${id}: the body must have the same schema in all media types.`)
+    for (const schema of first ? [first] : []) {
       if (!schema.ref) yield schema.problem(`${id}: the body must use a named schema.`)
       if (schema.members.type !== 'object') yield schema.problem(`${id}: the body must be an object.`)
       for (const inner of schemasWithin(schema)) {

@@ -1,4 +1,5 @@
 import { operations } from './contract.mjs'
+import { list } from './place.mjs'
 
 /**
  * @typedef {import('./place.mjs').Place} Place
@@ -87,11 +88,47 @@ function* mistakes(from, response, link, to) {
   for (const name of names) {
     if (!to.parameters.some(({ members }) => members.name === name)) yield `${to.id} takes no ${name}`
   }
-  // Generators in Java read no other form of it than a text, which cannot hold a field of the body.
-  if (link.get('requestBody').exists)
-    yield 'the description must say what the body is, in the place of requestBody'
+  yield* bodyMistakes(from, response, link, to)
   for (const [, { value }] of given) {
     if (!meansSomething(String(value), from, response)) yield `${value} is nothing that ${from.id} has`
+  }
+}
+
+/**
+ * A body has all that the operation requires. It is a JSON text with runtime expressions in braces, because
+ * openapi-generator refuses an object.
+ * @param {Operation} from
+ * @param {Place} response
+ * @param {Place} link
+ * @param {Operation} to
+ * @returns {Iterable<string>}
+ */
+function* bodyMistakes(from, response, link, to) {
+  const { requestBody: text = '{}' } = link.members
+  const fields = jsonObject(String(text).replaceAll(EMBEDDED, 'value'))
+  if (typeof text !== 'string' || !fields) {
+    yield 'the requestBody must be a text with a JSON object, and its expressions in braces'
+    return
+  }
+  const schema = to.body.get('content', 'application/json', 'schema')
+  for (const name of Object.keys(fields))
+    if (!schema.get('properties', name).exists) yield `the body of ${to.id} has no ${name}`
+  for (const name of list(schema.members.required))
+    if (!Object.hasOwn(fields, String(name))) yield `the body of ${to.id} needs ${name}`
+  for (const [, expression = ''] of text.matchAll(EMBEDDED))
+    if (!meansSomething(expression, from, response)) yield `${expression} is nothing that ${from.id} has`
+}
+
+/** A runtime expression within a text. */
+const EMBEDDED = /\{(\$[^{}]+)\}/g
+
+/** @param {string} text @returns {Record<string, unknown> | undefined} */
+function jsonObject(text) {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -25,7 +25,7 @@ export function termsOf(root, operation) {
   const bytes = Number(place.members['x-max-body-bytes'])
   return [
     `${BEGINNING}${audiences(root, operation).join('; ') || EVERYBODY}.`,
-    `- Rate limit: \`${name}\`, ${limit} requests in ${window} seconds.`,
+    `- Rate limit: ${limit} requests in ${window} seconds, shared by the class \`${name}\`.`,
     ...(body.exists ? [`- Body: at most ${bytes.toLocaleString('en')} bytes.`] : []),
   ].join('\n')
 }

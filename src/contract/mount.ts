@@ -37,16 +37,24 @@ export async function mountRoutes(
     if (!found) throw new Error(`${id} is not in the document: run npm run generate`)
     return { id, description: operations[id], documented: found }
   })
-  const takesBody = ({ description }: MountedOperation) => description.maxBodyBytes !== null
-  await app.register(async (scope) => {
-    takeJson(scope)
-    for (const operation of mounted.filter(takesBody)) mount(scope, operation, serve)
-  })
-  await app.register(async (scope) => {
-    ignoreBodies(scope)
-    for (const operation of mounted.filter((one) => !takesBody(one))) mount(scope, operation, serve)
-  })
+  const byMediaTypes = new Map<string, MountedOperation[]>()
+  for (const operation of mounted) {
+    const types = mediaTypes(operation)
+    byMediaTypes.set(types, [...(byMediaTypes.get(types) ?? []), operation])
+  }
+  for (const [types, operations] of byMediaTypes) {
+    await app.register(async (scope) => {
+      if (types === '') ignoreBodies(scope)
+      else takeJson(scope, types.split(' '))
+      for (const operation of operations) mount(scope, operation, serve)
+    })
+  }
   mountOtherMethods(app)
+}
+
+/** What the body of an operation may be sent as; empty where it takes none. */
+function mediaTypes({ documented: { requestBody } }: MountedOperation): string {
+  return requestBody && 'content' in requestBody ? Object.keys(requestBody.content).join(' ') : ''
 }
 
 function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve): void {
@@ -76,7 +84,8 @@ function mountOtherMethods(app: FastifyInstance): void {
   for (const url of new Set(described.map((operation) => operation.url))) {
     const methods = described.flatMap((operation) => (operation.url === url ? [operation.method] : []))
     const supported: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    const allow = [...supported, 'OPTIONS'].join(', ')
+    // not OPTIONS: it is answered as a preflight of CORS only
+    const allow = supported.join(', ')
     app.route({
       method: app.supportedMethods.filter((method) => !supported.includes(method)),
       url,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isSystemError } from '../core/guards.ts'
+import { type Durations, withDurations } from './durations.ts'
 import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
@@ -18,6 +19,8 @@ export interface DocumentsOptions {
   readonly sourceUrl?: string | undefined
   /** Whether readers of the page may send requests from it. */
   readonly hasConsole: boolean
+  /** They take the place of the defaults that the documents tell. */
+  readonly durations: Durations
 }
 
 type Localize = (text: string) => string
@@ -95,10 +98,10 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
 }
 
 /** Puts the addresses of this service in the places of those in the repository. */
-function localizer({ document, publicUrl, sourceUrl }: DocumentsOptions): Localize {
+function localizer({ document, publicUrl, sourceUrl, durations }: DocumentsOptions): Localize {
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
-    publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text
+    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
   // In HTML and in Markdown; without an address the words stay, and the link goes.
   const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
   return (text) =>

@@ -2,11 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../core/errors.ts'
 
-/** Makes the operations of a scope take JSON only, without broken characters. */
-export function takeJson(app: FastifyInstance): void {
+/**
+ * Makes the operations of a scope take JSON only, without broken characters.
+ *
+ * @param types the media types that it may be sent as
+ */
+export function takeJson(app: FastifyInstance, types: string[]): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isUtf8(body)) return done(new ApiError('malformed_json', { detail: 'bodyNotUtf8' }))
     return parse(request, body.toString(), done)
   })

@@ -6,6 +6,7 @@ import { decorateRequests } from '../contract/stops/admit.ts'
 import { layWay } from '../contract/way.ts'
 import { root } from '../core/root.ts'
 import { documents } from '../http/documents.ts'
+import type { Durations } from '../http/durations.ts'
 import { type OriginSettings, ownOrigin } from '../http/origin.ts'
 import { RequestLog } from '../http/request-log.ts'
 import { createHttpServer, TIMEOUTS } from '../http/server.ts'
@@ -13,6 +14,7 @@ import { readResponses } from './documented.ts'
 import { admitToMock, mockHandle } from './serve.ts'
 
 export type MockSettings = OriginSettings &
+  Durations &
   Pick<Settings, 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */
@@ -33,6 +35,7 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
     publicUrl: ownOrigin(settings),
     sourceUrl: settings.sourceUrl,
     hasConsole: settings.docsConsole,
+    durations: settings,
   })
   return app
 }

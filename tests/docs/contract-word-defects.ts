@@ -114,9 +114,23 @@ export const WORD_DEFECTS: readonly Defect[] = [
       '$request.path.postId',
     ),
     'a link from a plain text': set(`${LINKS} GetProduct parameters productId`, 'data.id'),
-    'a link with a body': set(
-      `${LINKS} RefreshTokens requestBody refresh_token`,
-      '$response.body#/data/refreshToken',
+    'a link whose body is an object, which openapi-generator refuses': set(
+      `${LINKS} RefreshTokens requestBody`,
+      { refresh_token: '$response.body#/data/refreshToken' },
+    ),
+    'a link without a field that the body requires': set(`${LINKS} RefreshTokens requestBody`, '{}'),
+    'a link without the body that is required': remove(`${LINKS} RefreshTokens requestBody`),
+    'a link with a body from a field that is not there': set(
+      `${LINKS} RefreshTokens requestBody`,
+      '{"refresh_token":"{$response.body#/data/token}"}',
+    ),
+    'a link with a field that the body does not have': set(
+      `${LINKS} RefreshTokens requestBody`,
+      '{"refresh_token":"{$response.body#/data/refreshToken}","extra":"1"}',
+    ),
+    'a link with a body for an operation that takes none': set(
+      `${LINKS} GetProduct requestBody`,
+      '{"id":"{$response.body#/data/id}"}',
     ),
   }),
 ]

@@ -43,6 +43,13 @@ describe('the documentation page', () => {
     expect(texts('style').join('')).not.toMatch(/@import|url\(\s*['"]?(?:https?:)?\/\//)
   })
 
+  it('names a length that is the only one once', () => {
+    const ranges = texts('.rules').flatMap((rules) => rules?.match(/[\d,]+ to [\d,]+/g) ?? [])
+    expect(ranges.length).toBeGreaterThan(10)
+    expect(ranges.filter((range) => new Set(range.split(' to ')).size === 1)).toEqual([])
+    expect(texts('.rules').join()).toContain('exactly 36 characters')
+  })
+
   it('has a policy with the hash of each script and style sheet, and of no other', () => {
     const hashes = (selector: string) =>
       [...page.querySelectorAll(selector)].map((it) =>
@@ -117,7 +124,7 @@ describe.each(documentedOperations)('the page on $id', ({ id, method, path, resp
 
   it('tells in this order: terms, body, answer, errors, headers', () => {
     const order = [
-      'Who may call it, and what it costs',
+      'Access and limits',
       'Parameters',
       'Body',
       'Answer',
@@ -134,7 +141,9 @@ describe.each(documentedOperations)('the page on $id', ({ id, method, path, resp
   it('tells who may call it, and how often', () => {
     const [access = '', rate = ''] = texts('.terms > div', section())
     expect(access).toMatch(/^Access (?:Everybody|Every signed-in person|People with the role)/)
-    expect(rate).toMatch(/^Rate limit Class \w+: \d+ requests in 60 seconds for each (?:person|address)/)
+    expect(rate).toMatch(
+      /^Rate limit \d+ requests in 60 seconds for each (?:person|address).*, shared by the class \w+\.$/,
+    )
   })
 
   it('tells each header of each answer, folded', () => {

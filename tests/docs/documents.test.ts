@@ -52,6 +52,31 @@ describe('GET /openapi.yaml and /openapi.json', () => {
   })
 })
 
+describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the words of %s', (path) => {
+  it('tell the durations that the service is set to', async () => {
+    const changed = await serveDocuments({
+      durations: {
+        accessTokenTtl: 30,
+        refreshGraceSeconds: 1,
+        refreshIdleTtl: 7200,
+        refreshAbsoluteTtl: 172_800,
+        principalCacheTtl: 0,
+      },
+    })
+    const wordsAt = async ({ origin }: Served) =>
+      (await (await fetch(origin + path)).text()).replaceAll(/<[^>]*>/g, '')
+    const [usual, words] = await Promise.all([wordsAt(served), wordsAt(changed)])
+    await changed.app.close()
+    for (const told of ['lives 15 minutes', 'within 10 seconds', 'for 1 second more at most'])
+      expect(usual).toContain(told)
+    for (const told of ['lives 30 seconds', 'within 1 second ', 'for 0 seconds more at most'])
+      expect(words).toContain(told)
+    expect(words).not.toMatch(/15 minutes|fifteen minutes|10 seconds|ten seconds|7 days|a week/)
+    if (path === '/docs')
+      expect(words).toContain('ends 2 hours after its last refresh, and after 2 days in any case')
+  })
+})
+
 const ALL = ['/docs', '/docs/redoc', '/openapi.yaml', '/openapi.json', '/collection.json']
 
 describe.each(ALL)('a copy of %s', (path) => {

@@ -60,7 +60,7 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     expect(glued).toEqual([])
     // They stand at the end of a line and at the beginning of the next in the contract and in the guide.
     expect(await search('counted after cleaning')).toContain('input')
-    expect(await search('somebody else was quicker')).toContain('changing-what-others-may-change-too')
+    expect(await search('412 and nothing is written')).toContain('concurrent-edits')
   })
 
   it('is reached by Tab, and leads on by arrows and Enter', async () => {

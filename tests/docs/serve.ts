@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { readDocument } from '../../src/contract/document.ts'
 import { root } from '../../src/core/root.ts'
 import { type DocumentsOptions, documents } from '../../src/http/documents.ts'
+import { testSettings } from '../support/app.ts'
 
 /** Makes the page in generated/build if it is not there or not up to date; or other things that are built. */
 export async function buildPage(...names: readonly string[]): Promise<void> {
@@ -18,7 +19,8 @@ export async function buildPage(...names: readonly string[]): Promise<void> {
 export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
   // a body that a test does not read keeps its connection busy
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
-  await app.register(documents, { root, document: await readDocument(), hasConsole: false, ...options })
+  const usual = { root, document: await readDocument(), hasConsole: false, durations: testSettings() }
+  await app.register(documents, { ...usual, ...options })
   return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 

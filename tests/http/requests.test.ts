@@ -95,6 +95,19 @@ describe('a body', () => {
     expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe('201')
   })
 
+  it.each(['application/merge-patch+json', 'Application/Merge-Patch+JSON; charset=utf-8'])(
+    'of a PATCH is taken as %s (RFC 7396)',
+    async (type) => {
+      const created = await app.call('createProduct', { ...admin, json: { name: 'Mug', price: 1 } })
+      const options = { ...admin, headers: { 'content-type': type, 'if-match': '*' } }
+      const response = await app.request('PATCH', `/api/products/${created.data.id}`, {
+        ...options,
+        body: '{"price":2}',
+      })
+      expect(response).toMatchObject({ status: 200, json: { data: { price: 2 } } })
+    },
+  )
+
   it.each([
     'application/merge-patch+json',
     'text/json',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type OperationId, operations as table } from '../../generated/operations.ts'
 import { root } from '../../src/core/root.ts'
@@ -72,7 +73,7 @@ function readOperation(document: Json, path: string, method: string, item: Json)
     ),
     rateLimit: String(operation['x-rate-limit']),
     parameters: [...listAt(item.parameters), ...listAt(operation.parameters)].map(readParameter),
-    body: content === undefined ? undefined : readJson(withNumericStrings(content), id),
+    body: content === undefined ? undefined : readJson(withNumericStrings(bodyContent(content, method)), id),
     responses: entriesAt(operation.responses).map(([status, response]) =>
       readResponse(Number(status), response),
     ),
@@ -102,6 +103,16 @@ function readParameter(parameter: Json): DocumentedParameter {
     schema: objectAt(schema, String(name)),
     example,
   }
+}
+
+/** A PATCH also takes the media type of JSON Merge Patch (RFC 7396), with the same schema. */
+function bodyContent(content: unknown, method: string): unknown {
+  if (method !== 'patch') return content
+  const { 'application/merge-patch+json': patch, ...others } = objectAt(content, method)
+  const { schema } = objectAt(patch, 'application/merge-patch+json')
+  if (!isDeepStrictEqual(schema, objectAt(others['application/json'], method).schema))
+    throw new Error('a PATCH takes different bodies')
+  return others
 }
 
 function readJson(content: unknown, at: string): DocumentedJson {

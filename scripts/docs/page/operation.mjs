@@ -58,13 +58,12 @@ function terms(root, operation) {
   const { name, limit, window } = rateOf(root, place)
   const who = audiences(root, operation)
   const counted = who.length > 0 ? 'each person or API key' : 'each address'
-  return html`<h4>Who may call it, and what it costs</h4>
+  return html`<h4>Access and limits</h4>
 <dl class="terms">
 <div><dt><a href="#credentials">Access</a></dt>
 ${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized(it))}.</dd>`)}</div>
 <div><dt><a href="#rate-limits">Rate limit</a></dt>
-<dd>Class <code>${name}</code>: ${limit} requests in ${window} seconds for ${counted}, with all others of the
-class.</dd></div>
+<dd>${limit} requests in ${window} seconds for ${counted}, shared by the class <code>${name}</code>.</dd></div>
 ${
   body.exists
     ? html`<div><dt><a href="#input">Body</a></dt>

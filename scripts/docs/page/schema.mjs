@@ -96,7 +96,9 @@ function range(least, most, unit) {
       ? `at most ${inEnglish(most)}`
       : most === undefined
         ? `at least ${inEnglish(least)}`
-        : `${inEnglish(least)} to ${inEnglish(most)}`
+        : least === most
+          ? `exactly ${inEnglish(most)}`
+          : `${inEnglish(least)} to ${inEnglish(most)}`
   return [`${words} ${unit}`.trim()]
 }
 
