@@ -19,6 +19,7 @@ import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe.ts'
 import { ownOrigin } from './http/origin.ts'
+import { OutageLog } from './http/outage.ts'
 import { limitProbes } from './http/probes.ts'
 import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
@@ -51,7 +52,10 @@ export async function buildApp(
   const isPlain = (id: OperationId) => deprecations[id] === undefined
   // a trace tells of every step
   const first = tracing ? undefined : answerAtOnce(memory, admit, overload, isPlain)
-  const { app } = await createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts, first)
+  const outages = new OutageLog(database, log)
+  const requestLog = new RequestLog(metrics, tracing, outages)
+  const { app } = await createHttpServer(settings, log, requestLog, timeouts, first)
+  app.addHook('onClose', () => outages.close())
   observeRequests(app, database, metrics, tracing)
   const document = await readDocument()
   addDrain(app)
