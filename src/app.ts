@@ -51,7 +51,7 @@ export async function buildApp(
   const admit = createAdmission(auth, limits, overload)
   const isPlain = (id: OperationId) => deprecations[id] === undefined
   // a trace tells of every step
-  const first = tracing ? undefined : answerAtOnce(memory, admit, overload, isPlain)
+  const first = memory && !tracing ? answerAtOnce(memory, admit, isPlain) : undefined
   const outages = new OutageLog(database, log)
   const requestLog = new RequestLog(metrics, tracing, outages)
   const { app } = await createHttpServer(settings, log, requestLog, timeouts, first)
@@ -63,11 +63,12 @@ export async function buildApp(
   decorateRequests(app)
   noteRefusedAccess(app, auth.refusals)
   if (responseValidation !== 'off') await proveResponses(app, responseValidation, metrics)
-  refuseOverload(app, overload, isPlain)
+  refuseOverload(app, overload)
   await mountPipeline(app, document, {
     admit: admitBy(admit),
-    handleFor: createHandle(context, operations, overload, timeouts.handler),
+    handleFor: createHandle(context, operations, timeouts.handler),
     memory,
+    overload,
   })
   await app.register(documents, {
     root,

@@ -82,7 +82,14 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
     return flight?.version === versions.of(operation.dependsOn) ? flight : undefined
   }
 
+  function recall({ operation, key, mustRead }: Place): Kept | undefined {
+    const found = mustRead ? undefined : kept.get(key)
+    return found?.version === versions.of(operation.dependsOn) ? found : undefined
+  }
+
   return {
+    recall,
+
     use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes: answerMemory * MEBIBYTE }),
 
     placeOf(id, request, principal) {
@@ -96,18 +103,14 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
-    recall({ operation, key, mustRead }) {
-      const found = mustRead ? undefined : kept.get(key)
-      return found?.version === versions.of(operation.dependsOn) ? found : undefined
-    },
-
     isBeingRead: (place) => flightTo(place) !== undefined,
 
     async read(place, work) {
       const { operation, key } = place
       const version = versions.of(operation.dependsOn)
-      const flight = flightTo(place)
-      if (flight) return flight.answer
+      // it may have come while this request waited for its turn
+      const known = recall(place)?.answer ?? flightTo(place)?.answer
+      if (known) return known
       const answer = work()
       flights.set(key, { answer, version })
       try {

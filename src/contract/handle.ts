@@ -14,7 +14,6 @@ import { languageOf } from '../messages/languages.ts'
 import { untyped, untypedResults, validListQuery } from './boundary.ts'
 import type { CreatedResults, Handlers } from './handler.ts'
 import { createIdempotency } from './idempotency.ts'
-import type { Overload } from './overload.ts'
 import { preconditionOf } from './precondition.ts'
 import { type Answer, type AnyResult, answerFactory } from './response.ts'
 import type { Steps } from './steps.ts'
@@ -34,7 +33,6 @@ export interface Operations {
 export function createHandle(
   context: AppContext,
   { handlers, createdResults }: Operations,
-  overload: Overload,
   timeout: number,
 ): Steps['handleFor'] {
   const { auth, clock, database, secrets, settings, versions } = context
@@ -131,9 +129,6 @@ export function createHandle(
         }
       }
 
-      // the queue may have grown since the request arrived: counters and bodies take time
-      const refusal = overload.refusalOf(id)
-      if (refusal) throw refusal
       // Fastify's `handlerTimeout` does not help: it covers the time until the body is read
       const working = work()
       return within(timeout, working, () => {

@@ -9,7 +9,7 @@ import { ApiError } from '../core/errors.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './backend.ts'
 import { mountRoutes, operationIds } from './mount.ts'
 import { prepare } from './prepare.ts'
-import { keeping, recall, sendKept } from './recall.ts'
+import { keeping, placeFor, sendKept } from './recall.ts'
 import { type Answer, sendAnswer } from './response.ts'
 import type { Handle, Steps } from './steps.ts'
 import { validationError } from './validation-errors.ts'
@@ -21,7 +21,7 @@ import { validationError } from './validation-errors.ts'
 export async function mountPipeline(
   app: FastifyInstance,
   document: OpenAPIV3_1.Document,
-  { admit, handleFor, memory }: Steps,
+  { admit, handleFor, memory, overload }: Steps,
 ): Promise<void> {
   const backend = new ContractBackend(document, requestValidators)
   await backend.init()
@@ -45,9 +45,13 @@ export async function mountPipeline(
   backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) => {
     // What was valid before, and is still what the database says, needs steps 1, 2 and 6 only.
-    const kept = memory && recall(memory, operation, request)
+    const place = memory && placeFor(memory, operation, request)
+    const kept = place && memory.recall(place)
     if (kept) return sendKept(kept, request, reply)
-    return backend.handleRequest(new MatchedRequest(request, operation), request, reply)
+    const handle = () => backend.handleRequest(new MatchedRequest(request, operation), request, reply)
+    // somebody else reads the database for this one
+    const isBeingRead = place && memory.isBeingRead(place)
+    return !overload || isBeingRead ? handle() : overload.inTurn(request.client, operation.id, handle)
   })
 }
 

@@ -1,10 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
-import {
-  type OperationDescription,
-  type OperationId,
-  operations,
-  type SecurityRequirement,
-} from '../../generated/operations.ts'
+import { type OperationId, operations, type SecurityRequirement } from '../../generated/operations.ts'
 import { type Authentication, NOBODY } from '../auth/authenticate.ts'
 import { authorize } from '../auth/authorize.ts'
 import { ApiError } from '../core/errors.ts'
@@ -14,35 +9,23 @@ import type { Admit } from './admission.ts'
 import type { AnswerMemory, Kept, Place } from './answer-memory.ts'
 import type { MountedOperation } from './backend.ts'
 import { finishedHeaders, sendFinished } from './finished-headers.ts'
-import type { Overload } from './overload.ts'
 import { sendAnswer } from './response.ts'
 import type { Handle } from './steps.ts'
 
 const REFUSED = Symbol('refused')
 
 /**
- * The answer that is kept for a request that was admitted, if whoever asks may have it. All that is not found
- * here takes the whole way, refusals included.
+ * Where the answer to an admitted request is kept, if whoever asks may have it. All that has no place takes
+ * the whole way, refusals included.
  */
-export function recall(
+export function placeFor(
   memory: AnswerMemory,
-  { id, description }: MountedOperation,
+  { id, description: { dependsOn, security } }: Pick<MountedOperation, 'id' | 'description'>,
   request: FastifyRequest,
-): Kept | undefined {
-  if (description.dependsOn.length === 0) return undefined
-  const place = placeFor(memory, id, description, request)
-  return place === REFUSED || !place ? undefined : memory.recall(place)
-}
-
-/** Where the answer is kept for whoever asks. */
-function placeFor(
-  memory: AnswerMemory,
-  id: OperationId,
-  { security }: OperationDescription,
-  request: FastifyRequest,
-): Place | undefined | typeof REFUSED {
+): Place | undefined {
+  if (dependsOn.length === 0) return undefined
   const principal = letIn(security, request.authentication ?? NOBODY)
-  return principal === REFUSED ? REFUSED : memory.placeOf(id, request, principal)
+  return principal === REFUSED ? undefined : memory.placeOf(id, request, principal)
 }
 
 /** Sends an answer that is kept. The headers that it leaves with, the next ones leave with at once. */
@@ -58,39 +41,30 @@ export function sendKept(kept: Kept, request: FastifyRequest, reply: FastifyRepl
 
 /**
  * Answers what needs no more than who asks and how often, before any other hook makes the same headers again:
- * with an answer whose headers are finished, too (a third of the processor time), or, in an overload, with a
- * refusal (a third as well). HEAD, conditional requests and other refusals take the whole way.
+ * with an answer whose headers are finished, too (a third of the processor time). HEAD, conditional requests
+ * and refusals take the whole way.
  *
  * @param isPlain operations whose answers no hook changes
  */
 export function answerAtOnce(
-  memory: AnswerMemory | undefined,
+  memory: AnswerMemory,
   admit: Admit,
-  overload: Overload,
   isPlain: (id: OperationId) => boolean,
 ): onRequestHookHandler {
   return (request, reply, done) => {
-    const { operation, operationId: id } = request.routeOptions.config
-    if (!operation || !id || !isPlain(id)) return done()
-    if (!memory || operation.dependsOn.length === 0) {
-      if (!overload.refuseAtOnce(id, request, reply)) done()
-      return
-    }
+    const { operation: description, operationId: id } = request.routeOptions.config
     const { method, headers } = request
+    if (!description || !id || !isPlain(id) || description.dependsOn.length === 0) return done()
     if (method !== 'GET' || headers['if-none-match'] !== undefined) return done()
     const send = (limitHeaders: LimitHeaders) => {
-      const place = placeFor(memory, id, operation, request)
-      if (place === REFUSED) return done()
+      const place = placeFor(memory, { id, description }, request)
       const kept = place && memory.recall(place)
-      if (kept?.finished && kept.finished.origin === headers.origin) {
+      if (kept?.finished && kept.finished.origin === headers.origin)
         sendFinished(id, kept.answer, kept.finished.list, limitHeaders, request, reply)
-        return
-      }
-      const isAtHand = kept !== undefined || (place !== undefined && memory.isBeingRead(place))
-      if (isAtHand || !overload.refuseAtOnce(id, request, reply, limitHeaders)) done()
+      else done()
     }
     // a refusal is answered by the step that admits, which has the same
-    admit(request, operation).then(send, () => done())
+    admit(request, description).then(send, () => done())
   }
 }
 
