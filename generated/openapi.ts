@@ -1633,7 +1633,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A rate limit is used up (`rate_limited`). Wait `Retry-After` seconds. */
+        /**
+         * @description A rate limit is used up, or too many requests of this client are in progress (`rate_limited`). Wait
+         *     `Retry-After` seconds.
+         */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

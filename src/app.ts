@@ -12,7 +12,7 @@ import { noteRefusedAccess } from './contract/stops/denied.ts'
 import { type Deprecations, endDeprecated } from './contract/stops/ended.ts'
 import { handleBy } from './contract/stops/handle.ts'
 import { recallAnswer } from './contract/stops/kept-answer.ts'
-import { requireRoom } from './contract/stops/room.ts'
+import { makeRoom } from './contract/stops/room.ts'
 import { layWay } from './contract/way.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
@@ -21,6 +21,7 @@ import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe.ts'
 import { ownOrigin } from './http/origin.ts'
+import { OutageLog } from './http/outage.ts'
 import { limitProbes } from './http/probes.ts'
 import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
@@ -49,7 +50,9 @@ export async function buildApp(
   const operations = { handlers, createdResults: handlers === ownHandlers ? createdResults : {} }
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
-  const { app, answerBroken } = createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts)
+  const outages = new OutageLog(database, log)
+  const requestLog = new RequestLog(metrics, tracing, outages)
+  const { app, answerBroken } = createHttpServer(settings, log, requestLog, timeouts)
   const document = await readDocument()
   addDrain(app)
   decorateRequests(app)
@@ -60,10 +63,11 @@ export async function buildApp(
     ending: endDeprecated(deprecations, clock),
     admit: admitClients(auth, limits, overload),
     recallAnswer: memory && recallAnswer(memory),
-    requireRoom: requireRoom(overload, memory),
-    handleFor: handleBy(context, operations, { overload, memory, timeout: timeouts.handler }),
+    room: makeRoom(overload, memory),
+    handleFor: handleBy(context, operations, memory, timeouts.handler),
     noteRefused: noteRefusedAccess(auth.refusals),
     prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
+    close: () => outages.close(),
   })
   await app.register(documents, {
     root,

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Clock } from '../core/clock.ts'
 import { ApiError } from '../core/errors.ts'
 import type { TokenIdentity } from '../core/principal.ts'
-import type { CacheUse } from './lookup-cache.ts'
+import { type CacheUse, type DoLookup, lookUpAtOnce } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
 
 const ALGORITHM = 'EdDSA'
@@ -38,10 +38,10 @@ export interface AccessTokens {
   /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
   issue(subject: TokenSubject): Promise<string>
   /**
-   * @param beforeLookup runs before a token that was not verified lately is verified, and may throw
+   * @param doLookup is called for a token that was not verified lately
    * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
    */
-  verify(token: string, beforeLookup?: () => Promise<void>): Promise<AccessClaims>
+  verify(token: string, doLookup?: DoLookup): Promise<AccessClaims>
   /** Drops the verified tokens of the logins that match from memory. */
   forget(matches: (claims: AccessClaims) => boolean): void
   memory(): CacheUse
@@ -81,7 +81,7 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
         .setExpirationTime(issuedAt + settings.accessTokenTtl)
         .sign(secrets.signingKey.key)
     },
-    async verify(token, beforeLookup) {
+    async verify(token, doLookup = lookUpAtOnce) {
       const known = verified.get(token)
       if (known) {
         if (known.expiresAt > clock.now().getTime()) return known
@@ -89,8 +89,7 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
         throw new ApiError('token_expired')
       }
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
-      await beforeLookup?.()
-      const claims = await check(token).catch(refuse)
+      const claims = await doLookup(() => check(token).catch(refuse))
       verified.set(token, claims)
       return claims
     },

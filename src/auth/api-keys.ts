@@ -13,7 +13,7 @@ import { type IssuedApiKey, insertApiKey, type NewApiKey, revokeApiKeys } from '
 import { createBackground } from './background.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { refusedCredential } from './known-credential.ts'
-import { type CacheUse, createLookupCache } from './lookup-cache.ts'
+import { type CacheUse, createLookupCache, type DoLookup } from './lookup-cache.ts'
 import type { Secrets } from './secrets.ts'
 
 const MAX_REMEMBERED = 10_000
@@ -25,10 +25,10 @@ export interface ApiKeys {
   /** @param db where to write: a transaction, or the database itself when absent */
   createApiKey(input: NewApiKey, db?: Prisma.TransactionClient): Promise<IssuedApiKey>
   /**
-   * @param beforeLookup runs before a key that is not remembered is looked up, and may throw
+   * @param doLookup is called for a key that is not remembered
    * @throws ApiError `api_key_invalid`, whatever the reason
    */
-  verifyApiKey(key: string, beforeLookup?: () => Promise<void>): Promise<ApiKeyPrincipal>
+  verifyApiKey(key: string, doLookup?: DoLookup): Promise<ApiKeyPrincipal>
   /**
    * Ends a key: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
    * forgotten: call `forgetApiKey` once it is committed.
@@ -129,8 +129,8 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
 
   return {
     createApiKey: (input, db = prisma) => insertApiKey(db, input, secrets.pepper, clock.now()),
-    async verifyApiKey(key, beforeLookup) {
-      const found = await verified.get(key, beforeLookup)
+    async verifyApiKey(key, doLookup) {
+      const found = await verified.get(key, doLookup)
       if (!found) throw new ApiError('api_key_invalid')
       return use(found)
     },

@@ -4,6 +4,7 @@ import { ApiError } from '../core/errors.ts'
 import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../core/principal.ts'
 import type { Auth } from './auth.ts'
 import { bearerToken } from './bearer.ts'
+import type { DoLookup } from './lookup-cache.ts'
 
 /** The result for one scheme: no credential was sent, it was refused, or it is valid. */
 type Verification<T extends Principal> =
@@ -24,13 +25,13 @@ export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, api
  * Verifies the credentials that an operation takes. Refusals are returned; anything else is thrown.
  *
  * @param security the alternatives of the operation
- * @param beforeLookup runs before a credential that is not remembered is looked up, and may throw
+ * @param doLookup is called for a credential that is not remembered
  */
 export async function authenticate(
   headers: IncomingHttpHeaders,
   security: readonly SecurityRequirement[],
   auth: Pick<Auth, 'principals' | 'apiKeys'>,
-  beforeLookup: () => Promise<void>,
+  doLookup: Readonly<Record<SecurityRequirement['scheme'], DoLookup>>,
 ): Promise<Authentication> {
   const { authorization, 'x-api-key': apiKey } = headers
   if (authorization === undefined && apiKey === undefined) return NOBODY
@@ -38,12 +39,12 @@ export async function authenticate(
   const bearerAuth = takes('bearerAuth')
     ? await verificationOf(async () => {
         const token = bearerToken(authorization)
-        return token === undefined ? undefined : auth.principals.ofAccessToken(token, beforeLookup)
+        return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
       })
     : undefined
   const apiKeyAuth =
     takes('apiKeyAuth') && typeof apiKey === 'string'
-      ? await verificationOf(() => auth.apiKeys.verifyApiKey(apiKey, beforeLookup))
+      ? await verificationOf(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
       : undefined
   return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
 }

@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 
+/** Does a lookup: may let it wait, or refuse it. */
+export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
+
+/** Does a lookup at once. */
+export const lookUpAtOnce: DoLookup = (lookup) => lookup()
+
 export interface LookupCache<T> {
   /**
    * The remembered value, or what `load` finds now. Failures and unknown keys are not remembered.
    *
-   * @param beforeLookup runs before `load`, and may throw
+   * @param doLookup is called for what is not remembered
    */
-  get(key: string, beforeLookup?: () => Promise<void>): Promise<T | undefined>
+  get(key: string, doLookup?: DoLookup): Promise<T | undefined>
   forget(key: string): void
   forgetWhere(matches: (value: T) => boolean): void
   forgetAll(): void
@@ -39,8 +45,8 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>): LookupCach
   const remembered = new LRUCache<string, { value: T; until: number }>({ max })
   const underWay = new Map<string, Promise<T | undefined>>()
 
-  function lookUp(key: string): Promise<T | undefined> {
-    const lookup = load(key)
+  function lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
+    const lookup = doLookup(() => load(key))
       .then((value) => {
         if (value !== undefined && underWay.get(key) === lookup) {
           remembered.set(key, { value, until: clock.now().getTime() + ttl * 1000 })
@@ -60,11 +66,8 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>): LookupCach
   }
 
   return {
-    async get(key, beforeLookup) {
-      const known = recall(key) ?? underWay.get(key)
-      if (known !== undefined) return known
-      if (beforeLookup) await beforeLookup()
-      return underWay.get(key) ?? lookUp(key)
+    async get(key, doLookup = lookUpAtOnce) {
+      return recall(key) ?? underWay.get(key) ?? lookUp(key, doLookup)
     },
     forget(key) {
       underWay.delete(key)

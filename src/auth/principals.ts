@@ -6,7 +6,7 @@ import type { UserPrincipal } from '../core/principal.ts'
 import type { Changes } from '../database/changes.ts'
 import type { AccessClaims, AccessTokens } from './access-tokens.ts'
 import { refusedCredential } from './known-credential.ts'
-import { type CacheUse, createLookupCache } from './lookup-cache.ts'
+import { type CacheUse, createLookupCache, type DoLookup } from './lookup-cache.ts'
 
 const MAX_REMEMBERED = 10_000
 
@@ -14,10 +14,10 @@ export interface Principals {
   /**
    * Who an access token speaks for, while the login and the account behind it stand.
    *
-   * @param beforeLookup runs before a token or a login that is not remembered is looked up, and may throw
+   * @param doLookup is called for a token or a login that is not remembered
    * @throws ApiError `token_expired`, `token_invalid`
    */
-  ofAccessToken(token: string, beforeLookup?: () => Promise<void>): Promise<UserPrincipal>
+  ofAccessToken(token: string, doLookup?: DoLookup): Promise<UserPrincipal>
   /** Call it once the end of a login is committed: its access tokens end in this process at once. */
   forgetSession(sessionId: string): void
   /** Call it once a change of a user's role, name or state is committed. */
@@ -68,9 +68,9 @@ export function createPrincipals(parts: PrincipalParts): Principals {
   }
 
   return {
-    async ofAccessToken(token, beforeLookup) {
-      const claims = await accessTokens.verify(token, beforeLookup)
-      const principal = principalOf(claims, await logins.get(claims.sessionId, beforeLookup))
+    async ofAccessToken(token, doLookup) {
+      const claims = await accessTokens.verify(token, doLookup)
+      const principal = principalOf(claims, await logins.get(claims.sessionId, doLookup))
       return principal ?? refuse(claims)
     },
     forgetSession(sessionId) {

@@ -72,7 +72,14 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
     return flight?.version === versions.of(operation.dependsOn) ? flight : undefined
   }
 
+  function recall({ operation, key, mustRead }: Place): Answer | undefined {
+    const found = mustRead ? undefined : kept.get(key)
+    return found?.version === versions.of(operation.dependsOn) ? found.answer : undefined
+  }
+
   return {
+    recall,
+
     use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes: answerMemory * MEBIBYTE }),
 
     placeOf(id, request, principal) {
@@ -86,18 +93,14 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
-    recall({ operation, key, mustRead }) {
-      const found = mustRead ? undefined : kept.get(key)
-      return found?.version === versions.of(operation.dependsOn) ? found.answer : undefined
-    },
-
     isBeingRead: (place) => flightTo(place) !== undefined,
 
     async read(place, work) {
       const { operation, key } = place
       const version = versions.of(operation.dependsOn)
-      const flight = flightTo(place)
-      if (flight) return flight.answer
+      // it may have come while this request waited for its turn
+      const known = recall(place) ?? flightTo(place)?.answer
+      if (known) return known
       const answer = work()
       flights.set(key, { answer, version })
       try {

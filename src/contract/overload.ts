@@ -1,21 +1,35 @@
-import type { OperationId } from '../../generated/operations.ts'
+import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import type { AppContext } from '../context.ts'
 import { ApiError } from '../core/errors.ts'
 import { type EventLoopWatch, watchEventLoop } from '../core/event-loop.ts'
 import type { Metrics } from '../http/metrics.ts'
+import { createTurns } from '../limits/turns.ts'
 
-/** What takes access away waits for its turn, however long the queue is. */
-const NEVER_REFUSED: ReadonlySet<OperationId> = new Set(['logout', 'revokeSession', 'revokeApiKey'])
+/** What takes access away waits, however long the queue is. */
+function takesAccessAway(operationId: OperationId): boolean {
+  const { rateLimit }: OperationDescription = operations[operationId]
+  return rateLimit === 'revoke'
+}
 
-/** The part of the queue that is left during an overload: what is still served is then served soon. */
-const SHARE_UNDER_OVERLOAD = 0.1
+/**
+ * The part of the queue that one client may have, and that is left for all during an overload: what is still
+ * served is then served soon.
+ */
+const SHARE = 0.1
 
 /** Milliseconds after which an overload is over, if the queue was not full any more. */
 const CALM = 5_000
 
 export interface Overload {
-  /** Why a request for an operation is refused; undefined while there is room for it. */
-  refusalOf(operationId: OperationId): ApiError | undefined
+  /** @throws ApiError `unavailable` when there is no room for a request */
+  requireRoom(operationId: OperationId): void
+  /**
+   * Does what a request asks of the database when it is the turn of its client.
+   *
+   * @throws ApiError `rate_limited` when the client has too many requests at once; `unavailable` when there
+   *   is no room
+   */
+  inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>): Promise<Result>
 }
 
 interface CurrentOverload {
@@ -28,16 +42,24 @@ type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
 
 /**
  * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
- * are answered soon. A burst may fill the whole queue; once it was full, it is kept short until the overload
- * is over. Until then requests are also refused while the event loop has no time left: more of them would
- * wait in their connections, where nobody sees them. The operator reads one line when an overload begins, and
- * one when it has ended.
+ * are answered soon. A burst of many clients may fill the whole queue; once it was full, it is kept short
+ * until the overload is over. Until then requests are also refused while the event loop has no time left:
+ * more of them would wait in their connections, where nobody sees them. The operator reads one line when an
+ * overload begins, and one when it has ended.
+ *
+ * No client alone can fill it: its requests take turns, and the others pass those that wait.
  */
 export function watchOverload({ database, settings, log }: Parts, metrics?: Metrics): Overload {
   // made once: under load an error of its own for each request costs more than the rest of its answer
   const refusal = new ApiError('unavailable', { detail: 'overloaded' })
-  const { databaseQueueSize: size } = settings
-  const shortSize = Math.ceil(size * SHARE_UNDER_OVERLOAD)
+  const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
+  const shortSize = Math.ceil(size * SHARE)
+  const turns = createTurns({
+    atOnce: atOnceOf(database.connections().max),
+    waiting: shortSize,
+    onRefused: (client, refused) =>
+      log.info({ client, refused }, 'requests of a client were refused: too many at once'),
+  })
   let current: CurrentOverload | undefined
 
   function begin(waiting: number): CurrentOverload {
@@ -51,16 +73,35 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
     return { refused: 0, end, loop }
   }
 
-  function refusalOf(operationId: OperationId): ApiError | undefined {
+  function requireRoom(operationId: OperationId): void {
     const { waiting } = database.connections()
     const isFull = waiting >= (current ? shortSize : size)
-    if ((!isFull && !current?.loop.isBusy()) || NEVER_REFUSED.has(operationId)) return undefined
+    if ((!isFull && !current?.loop.isBusy()) || takesAccessAway(operationId)) return
     metrics?.countShed(operationId)
     current ??= begin(waiting)
     current.refused++
     if (isFull) current.end.refresh()
-    return refusal
+    throw refusal
   }
 
-  return { refusalOf }
+  return {
+    requireRoom,
+    async inTurn(client, operationId, work) {
+      // the queue may have grown since the request arrived
+      const workIfRoom = async () => {
+        requireRoom(operationId)
+        return work()
+      }
+      if (!tellsClientsApart || takesAccessAway(operationId)) return workIfRoom()
+      return turns.take(client, workIfRoom)
+    },
+  }
+}
+
+/**
+ * How many requests of one client may use the database at the same time: half of the connections stay free
+ * for others. A single connection would be idle between one request and the next, so there it is two.
+ */
+function atOnceOf(connections: number): number {
+  return connections === 1 ? 2 : Math.ceil(connections / 2)
 }

@@ -23,6 +23,7 @@ import type { Ending } from './stops/ended.ts'
 import { requireOneHost } from './stops/host.ts'
 import { refusePlainOptions, refuseUnknownPath } from './stops/path.ts'
 import { permit } from './stops/permit.ts'
+import type { Room } from './stops/room.ts'
 import { sanitise } from './stops/sanitise.ts'
 import { validationError } from './validation-errors.ts'
 
@@ -37,10 +38,11 @@ export interface Stops {
   readonly ending?: Ending | undefined
   readonly admit: onRequestAsyncHookHandler
   readonly recallAnswer?: onRequestHookHandler | undefined
-  readonly requireRoom?: onRequestHookHandler | undefined
+  readonly room?: Room | undefined
   readonly handleFor: (id: OperationId) => Handle
   readonly noteRefused?: onErrorHookHandler | undefined
   readonly prove?: onSendHookHandler | undefined
+  readonly close?: () => Promise<void>
 }
 
 /**
@@ -52,7 +54,7 @@ export async function layWay(
   document: OpenAPIV3_1.Document,
   stops: Stops,
 ): Promise<void> {
-  const { observation, ending, recallAnswer, requireRoom, noteRefused, prove } = stops
+  const { observation, ending, recallAnswer, room, noteRefused, prove, close } = stops
   const backend = await openBackend(document, stops.handleFor)
 
   app.addHook('onRequest', requireOneHost(stops.answerBroken))
@@ -65,19 +67,21 @@ export async function layWay(
   app.addHook('onRequest', stops.admit)
   app.addHook('onRequest', permit)
   if (recallAnswer) app.addHook('onRequest', recallAnswer)
-  if (requireRoom) app.addHook('onRequest', requireRoom)
+  if (room) app.addHook('onRequest', room.require)
   app.addHook('onRequest', expectBody)
   // Fastify reads and parses the body here.
   if (observation) app.addHook('preValidation', observation.resume)
-  // openapi-backend takes an operation from here: permitted? → sanitise → validate → handle → answer
-  await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) =>
-    backend.handleRequest(new MatchedRequest(request, operation), request, reply),
-  )
+  // At the turn of its client, openapi-backend takes the request: permitted? → sanitise → validate → handle → answer
+  await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) => {
+    const handle = () => backend.handleRequest(new MatchedRequest(request, operation), request, reply)
+    return room ? room.inTurn(request, operation.id, handle) : handle()
+  })
   if (noteRefused) app.addHook('onError', noteRefused)
   if (ending) app.addHook('onSend', ending.announce)
   if (prove) app.addHook('onSend', prove)
   // The line in the log is Fastify's `requestCompleted`, in http/request-log.ts.
   app.addHook('preClose', endIdleConnections(app))
+  if (close) app.addHook('onClose', close)
 }
 
 /** openapi-backend with a handler of each operation, between the stops that need its parsed request. */

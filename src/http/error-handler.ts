@@ -6,6 +6,7 @@ import { languageOf } from '../messages/languages.ts'
 import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
 import { challengeOf } from './challenges.ts'
 import { setLanguage } from './language.ts'
+import type { RequestLog } from './request-log.ts'
 
 /** The media type of the envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -30,11 +31,14 @@ const CODES_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** The one place that writes an error body. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  requestLog: RequestLog,
+): void {
   const answer = toApiError(error)
-  // a service that is told to close has not failed; an overload has a line of its own, not one a request
-  const hasFailed = answer.status >= 500 && answer.detail !== 'closing' && answer.detail !== 'overloaded'
-  if (hasFailed) request.log.error({ err: answer.cause ?? answer }, 'request failed')
+  requestLog.requestFailed(answer, request)
   const language = languageOf(request.headers['accept-language'])
   const challenge = challengeOf(answer.code)
   setLanguage(reply, language)
@@ -49,7 +53,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Whatever was thrown, as an error that a client may see. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
 }
 

@@ -81,7 +81,7 @@ export function refuseAddresses(requestLog: RequestLog) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     setCommonHeaders(request, reply)
     reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
-    sendError(error, request, reply)
+    sendError(error, request, reply, requestLog)
   }
 }
 

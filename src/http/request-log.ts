@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { ApiError } from '../core/errors.ts'
 import type { Metrics } from './metrics.ts'
+import { isOutage, type OutageLog } from './outage.ts'
 import { clientRequestId } from './request-id.ts'
 import { parseTraceparent } from './trace-context.ts'
 import type { Tracing } from './tracing.ts'
@@ -14,13 +15,16 @@ const CLIENT_CLOSED_REQUEST = 499
 export class RequestLog extends LogController {
   readonly #metrics: Metrics | undefined
   readonly #tracing: Tracing | undefined
+  readonly #outages: OutageLog | undefined
   readonly #refused = new WeakSet<Duplex>()
+  readonly #reasons = new WeakMap<FastifyRequest, string>()
 
-  constructor(metrics?: Metrics, tracing?: Tracing) {
+  constructor(metrics?: Metrics, tracing?: Tracing, outages?: OutageLog) {
     // Fastify's own lines about a request are off
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
     this.#metrics = metrics
     this.#tracing = tracing
+    this.#outages = outages
   }
 
   /** All lines of a request tell the trace that it belongs to: ours, or that of its client. */
@@ -45,11 +49,22 @@ export class RequestLog extends LogController {
       path: path.slice(0, MAX_PATH_LENGTH),
       operationId,
       status,
+      reason: this.#reasons.get(request),
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       client: request.client || undefined,
       clientRequestId: clientRequestId(request) ?? undefined,
     }
     request.log.info(line, error ? 'request broken off by the client' : 'request')
+  }
+
+  /** For a request that is answered with an error: its line tells why, and a failure has a line of its own. */
+  requestFailed(error: ApiError, request: FastifyRequest): void {
+    const { code, detail, status, cause } = error
+    this.#reasons.set(request, detail ?? code)
+    // a service that is told to close has not failed; an overload and an outage have lines of their own
+    if (status < 500 || detail === 'closing' || detail === 'overloaded') return
+    if (this.#outages && isOutage(error)) this.#outages.note(error, request.log)
+    else request.log.error({ err: cause ?? error }, 'request failed')
   }
 
   /** For what is answered before it is a request: no valid HTTP, too slow or too large. */

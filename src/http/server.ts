@@ -56,7 +56,7 @@ export function createHttpServer(
   app.setErrorHandler((error, request, reply) => {
     // nobody is there to read an answer
     if (isBrokenOff(error)) requestLog.requestCompleted(error, request, reply)
-    else sendError(error, request, reply)
+    else sendError(error, request, reply, requestLog)
   })
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found')

@@ -88,6 +88,7 @@ export const en: Messages = {
     searchTooLong: 'The search took too long. Search for fewer or longer words, or do not count.',
     skuTaken: 'Another product has this sku.',
     slugTaken: 'Another post has this slug.',
+    tooManyAtOnce: 'Too many of your requests are in progress. Wait until some of them are answered.',
     tooManyIdempotencyKeys:
       'Too many requests with an Idempotency-Key in 24 hours. Wait, or send the request without one.',
     transferEncoding: 'Send the request body with no other Transfer-Encoding than chunked.',

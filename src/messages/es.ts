@@ -97,6 +97,7 @@ export const es: Messages = {
       'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas, o no cuente.',
     skuTaken: 'Otro producto ya tiene este sku.',
     slugTaken: 'Otra entrada ya tiene este slug.',
+    tooManyAtOnce: 'Demasiadas de sus solicitudes están en curso. Espere a que se respondan algunas.',
     tooManyIdempotencyKeys:
       'Demasiadas solicitudes con una Idempotency-Key en 24 horas. Espere, o envíe la solicitud sin ella.',
     transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',

@@ -93,6 +93,7 @@ export const fr: Messages = {
       'La recherche a pris trop de temps. Cherchez moins de mots ou des mots plus longs, ou ne comptez pas.',
     skuTaken: 'Un autre produit a déjà ce sku.',
     slugTaken: 'Un autre article a déjà ce slug.',
+    tooManyAtOnce: 'Trop de vos requêtes sont en cours. Attendez que certaines reçoivent une réponse.',
     tooManyIdempotencyKeys:
       'Trop de requêtes avec une Idempotency-Key en 24 heures. Attendez, ou envoyez la requête sans elle.',
     transferEncoding: 'Envoyez le corps de la requête sans autre Transfer-Encoding que chunked.',

@@ -30,6 +30,7 @@ export type Detail =
   | 'searchTooLong'
   | 'skuTaken'
   | 'slugTaken'
+  | 'tooManyAtOnce'
   | 'tooManyIdempotencyKeys'
   | 'transferEncoding'
   | 'usernameTaken'

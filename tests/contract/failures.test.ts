@@ -42,9 +42,17 @@ describe('503: a database that is gone', () => {
     const response = await ask(id)
     expect(response).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.json).not.toHaveProperty('data.errors')
-    expect(linesOf(response.headers['x-request-id'])).toContainEqual(
-      expect.objectContaining({ level: 50, err: expect.anything() }),
-    )
+    const line = { level: 30, msg: 'request', status: 503, reason: 'unavailable' }
+    await expect
+      .poll(() => linesOf(response.headers['x-request-id']))
+      .toContainEqual(expect.objectContaining(line))
+  })
+
+  it('tells the operator why once, however many requests fail', () => {
+    const begun = 'the database cannot be used: requests are answered 503'
+    const failures = app.log.filter(({ msg }) => msg === begun || msg === 'request failed')
+    const afterwards = failures.slice(failures.findIndex(({ msg }) => msg === begun))
+    expect(afterwards).toMatchObject([{ level: 50, err: expect.anything(), msg: begun }])
   })
 })
 

@@ -24,11 +24,18 @@ it('a service is not ready while its disk is full, and is again when there is ro
   await expect.poll(create, { timeout: 30_000, interval: 0 }).toBe('503 unavailable')
   expect(await get('/health/ready')).toBe('503 unavailable')
   expect(await get('/health/ready')).toBe('503 unavailable')
+  for (let count = 0; count < 5; count++) expect(await create()).toBe('503 unavailable')
   expect(await get('/api/products')).toBe('200')
   expect(program.output()).toMatch(/No space left on device/)
   await rm(join(dataDir, 'fault'))
   expect(await get('/health/ready')).toBe('200')
   expect(await create()).toBe('201')
+  await program.says('the database can be used again')
+  const lines = program.output().match(/"(?:request failed|the database can.*?)"/g)
+  expect(lines).toEqual([
+    '"the database cannot be used: requests are answered 503"',
+    '"the database can be used again"',
+  ])
   expect(await end(served)).toBe(0)
   await rm(dataDir, { recursive: true })
 })

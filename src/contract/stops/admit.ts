@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Auth } from '../../auth/auth.ts'
 import { type Authentication, authenticate, NOBODY, principalsOf } from '../../auth/authenticate.ts'
+import type { DoLookup } from '../../auth/lookup-cache.ts'
 import { nameOf } from '../../core/principal.ts'
 import type { RateLimits } from '../../limits/limits.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/store.ts'
@@ -51,11 +52,17 @@ export function admitClients(
     const { operation, operationId } = request.routeOptions.config
     if (!operation) return
     const address = addressOfClient(request)
-    request.authentication = await authenticate(request.headers, operation.security, auth, async () => {
-      const refusal = operationId && overload?.refusalOf(operationId)
-      if (refusal) throw refusal
-      await limits.check(operation.rateLimit, refusedClient(address))
-    })
+    const guesser = refusedClient(address)
+    const bearerAuth: DoLookup = async (lookup) => {
+      if (operationId) overload?.requireRoom(operationId)
+      await limits.check(operation.rateLimit, guesser)
+      return lookup()
+    }
+    // a key can be made up; a token is genuine before the database is asked
+    const apiKeyAuth: DoLookup = (lookup) =>
+      bearerAuth(() => (operationId && overload ? overload.inTurn(guesser, operationId, lookup) : lookup()))
+    const doLookup = { bearerAuth, apiKeyAuth }
+    request.authentication = await authenticate(request.headers, operation.security, auth, doLookup)
     request.client = clientOf(request.authentication, address)
     reply.headers(await limits.consume(operation.rateLimit, request.client))
   }

@@ -16,7 +16,6 @@ import type { MatchedRequest } from '../backend.ts'
 import { type UntypedHandler, untyped, untypedResults, validListQuery } from '../boundary.ts'
 import type { CreatedResults, Handlers, OperationId } from '../handler.ts'
 import { createIdempotency, type Run } from '../idempotency.ts'
-import type { Overload } from '../overload.ts'
 import { preconditionOf } from '../precondition.ts'
 import { type Answer, type AnyResult, answerFactory } from '../response.ts'
 import type { Handle, Stops } from '../way.ts'
@@ -25,14 +24,6 @@ import { createWrites } from '../writes.ts'
 export interface Operations {
   readonly handlers: Handlers
   readonly createdResults: CreatedResults
-}
-
-interface Options {
-  readonly overload: Overload
-  /** None: every answer is made. */
-  readonly memory: AnswerMemory | undefined
-  /** Milliseconds that a handler has. */
-  readonly timeout: number
 }
 
 /** A valid request on its way through one operation. */
@@ -52,11 +43,15 @@ interface Arrived {
 /**
  * The last stop: runs the handler of an operation, at most once for each `Idempotency-Key`, and makes the
  * answer of the result. Of requests for one kept answer at the same time, one reads for all.
+ *
+ * @param memory none: every answer is made
+ * @param timeout milliseconds that a handler has
  */
 export function handleBy(
   context: AppContext,
   { handlers, createdResults }: Operations,
-  { overload, memory, timeout }: Options,
+  memory: AnswerMemory | undefined,
+  timeout: number,
 ): Stops['handleFor'] {
   const { auth, clock, settings, versions } = context
   const once = createIdempotency(context)
@@ -119,15 +114,10 @@ export function handleBy(
       })
     }
 
-    return async (matched, request) => {
-      // the queue may have grown since the request arrived: counters and bodies take time
-      const isJoining = request.place !== undefined && memory?.isBeingRead(request.place)
-      const refusal = isJoining ? undefined : overload.refusalOf(id)
-      if (refusal) throw refusal
-      return request.place && memory
+    return (matched, request) =>
+      request.place && memory
         ? memory.read(request.place, () => handle(matched, request))
         : handle(matched, request)
-    }
   }
 }
 

@@ -1,12 +1,23 @@
-import type { onRequestHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { OperationId } from '../../../generated/operations.ts'
 import type { AnswerMemory } from '../answer-memory.ts'
 import type { Overload } from '../overload.ts'
 
-/** Refuses what would wait long for the database; what somebody else reads already does not wait for itself. */
-export function requireRoom(overload: Overload, memory: AnswerMemory | undefined): onRequestHookHandler {
-  return ({ routeOptions, place }, _reply, done) => {
-    const { operationId } = routeOptions.config
-    const isJoining = place !== undefined && memory?.isBeingRead(place)
-    done(operationId === undefined || isJoining ? undefined : overload.refusalOf(operationId))
+/** The two moments at which a request that needs the database may be refused: when it comes, and at its turn. */
+export interface Room {
+  readonly require: onRequestHookHandler
+  inTurn<Result>(request: FastifyRequest, id: OperationId, work: () => Promise<Result>): Promise<Result>
+}
+
+/** A request whose answer is being read for another one needs no room. */
+export function makeRoom(overload: Overload, memory: AnswerMemory | undefined): Room {
+  const isJoining = ({ place }: FastifyRequest) => place !== undefined && memory?.isBeingRead(place) === true
+  return {
+    require(request, _reply, done) {
+      const { operationId } = request.routeOptions.config
+      if (operationId !== undefined && !isJoining(request)) overload.requireRoom(operationId)
+      done()
+    },
+    inTurn: (request, id, work) => (isJoining(request) ? work() : overload.inTurn(request.client, id, work)),
   }
 }

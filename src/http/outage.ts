@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ApiError } from '../core/errors.ts'
+import { repeat } from '../core/repeat.ts'
+import type { Database } from '../database/database.ts'
+import { isTransactionConflict } from '../database/errors.ts'
+
+/** Milliseconds between two looks at whether the database can be used again. */
+const INTERVAL = 1_000
+
+/** Whether a request failed because the database could not be used. */
+export function isOutage({ code, detail, cause }: ApiError): boolean {
+  if (code !== 'unavailable' || cause === undefined) return false
+  return detail !== 'searchTooLong' && !isTransactionConflict(cause)
+}
+
+/**
+ * Tells the operator of an outage of the database in two lines: one when the first request fails, one when
+ * the database can be used again.
+ */
+export class OutageLog {
+  readonly #database: Pick<Database, 'ping'>
+  readonly #log: FastifyBaseLogger
+  #failed = 0
+  #stop: (() => Promise<void>) | undefined
+
+  constructor(database: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
+    this.#database = database
+    this.#log = log
+  }
+
+  /** @param log of the request */
+  note({ cause: err }: ApiError, log: FastifyBaseLogger): void {
+    this.#failed++
+    if (this.#stop) return
+    log.error({ err }, 'the database cannot be used: requests are answered 503')
+    this.#stop = repeat(() => this.#look(), INTERVAL)
+  }
+
+  async close(): Promise<void> {
+    await this.#stop?.()
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.#database.ping()
+    } catch {
+      return
+    }
+    this.#log.info({ failed: this.#failed }, 'the database can be used again')
+    void this.#stop?.()
+    this.#stop = undefined
+    this.#failed = 0
+  }
+}
