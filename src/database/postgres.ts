@@ -103,14 +103,18 @@ export async function withSession<T>(
   }
 }
 
+/** PgBouncer has one code for all that it refuses, passwords and names among it. */
+const WRONG_NAME = /authentication failed|no such (?:user|database)/
+
 /** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
 async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
   try {
     const client = await pool.connect()
     client.release()
   } catch (cause) {
-    const Explained = isAway(cause) ? UnavailableError : OperatorError
-    throw new Explained(`${name} cannot be reached: ${reasonOf(cause)}`, { cause })
+    const reason = reasonOf(cause)
+    const Explained = isAway(cause) && !WRONG_NAME.test(reason) ? UnavailableError : OperatorError
+    throw new Explained(`${name} cannot be reached: ${reason}`, { cause })
   }
 }
 
