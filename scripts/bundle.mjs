@@ -13,12 +13,10 @@ const EXTERNAL = [
   '@node-rs/argon2',
   '@opentelemetry/*',
   '@prisma/schema-engine-wasm',
-  '@zxcvbn-ts/*',
   'dompurify',
   'ioredis',
   'jsdom',
   'prom-client',
-  'transliteration',
   'yaml',
 ]
 

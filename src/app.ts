@@ -12,6 +12,7 @@ import { mountPipeline } from './contract/pipeline.ts'
 import { proveResponses } from './contract/proof/proof.ts'
 import { answerAtOnce } from './contract/recall.ts'
 import { noteRefusedAccess } from './contract/refused-access.ts'
+import { roomForClients } from './core/descriptors.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
 import { addDrain } from './http/drain.ts'
@@ -51,7 +52,9 @@ export async function buildApp(
   const isPlain = (id: OperationId) => deprecations[id] === undefined
   // a trace tells of every step
   const first = tracing ? undefined : answerAtOnce(memory, admit, overload, isPlain)
-  const { app } = await createHttpServer(settings, log, new RequestLog(metrics, tracing), timeouts, first)
+  const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
+  const requestLog = new RequestLog(metrics, tracing)
+  const { app } = await createHttpServer({ ...settings, room }, log, requestLog, timeouts, first)
   observeRequests(app, database, metrics, tracing)
   const document = await readDocument()
   addDrain(app)

@@ -10,12 +10,12 @@ import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
 import { withoutPort } from '../limits/store.ts'
+import { manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import {
   addCommonHeaders,
   answerBrokenRequests,
   answerForNode,
-  endConnectionsOnClose,
   refuseAddresses,
   refusePlainOptions,
   requireOneHost,
@@ -43,10 +43,11 @@ const MAX_PARAM_LENGTH = 2_000
 /**
  * Fastify with what surrounds the operations: the envelope for errors, the edges of the protocol, CORS.
  *
+ * @param settings with the `room` for connections of clients, where there is not any number of it
  * @param first runs before any header is set, and may answer by itself
  */
 export async function createHttpServer(
-  settings: Pick<Settings, 'corsOrigins' | 'trustProxy'>,
+  settings: Pick<Settings, 'corsOrigins' | 'trustProxy'> & { readonly room?: number },
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
@@ -84,10 +85,10 @@ export async function createHttpServer(
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app, answerBroken)
-  endConnectionsOnClose(app)
   requireOneHost(app, answerBroken)
   app.addHook('onRequest', first)
   addCommonHeaders(app)
+  manageConnections(app, log, settings.room ?? Infinity)
   refusePlainOptions(app)
   await app.register(cors, corsOptions(settings))
   // before a body is read: what is sent to nowhere is not looked at

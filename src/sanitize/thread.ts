@@ -47,8 +47,8 @@ export async function sanitizeInThread(texts: readonly string[], cost: number): 
   }
 }
 
-function busy(): ApiError {
-  return new ApiError('unavailable', { headers: { 'retry-after': '5' } })
+function busy(cause?: unknown): ApiError {
+  return new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause })
 }
 
 async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
@@ -65,21 +65,30 @@ async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
   }
 }
 
+/** @throws ApiError `unavailable`, for want of files or memory: the next text tries anew */
 function start(): Promise<Worker> {
+  const forget = () => {
+    if (thread === started) thread = undefined
+  }
+  const started = openThread(forget).catch((cause: unknown) => {
+    forget()
+    throw cause instanceof ApiError ? cause : busy(cause)
+  })
+  return started
+}
+
+async function openThread(forget: () => void): Promise<Worker> {
   const worker = new Worker(threadScript('sanitize'), {
     resourceLimits: {
       maxOldGenerationSizeMb: MEMORY_LIMIT_MB,
       maxYoungGenerationSizeMb: YOUNG_MEMORY_LIMIT_MB,
     },
   })
-  const started = nextMessage(worker, START_LIMIT, busy()).then(() => worker)
-  const forget = () => {
-    if (thread === started) thread = undefined
-  }
   // `nextMessage` reports errors to whoever waits for an answer; an idle thread that dies is only replaced.
   worker.on('error', forget)
   worker.on('exit', forget)
-  return started
+  await nextMessage(worker, START_LIMIT, busy())
+  return worker
 }
 
 /** The worker's next message. If there is none, the worker is ended before the reason is thrown. */
