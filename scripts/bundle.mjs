@@ -12,12 +12,10 @@ const EXTERNAL = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   '@opentelemetry/*',
-  '@zxcvbn-ts/*',
   'dompurify',
   'ioredis',
   'jsdom',
   'prom-client',
-  'transliteration',
   'yaml',
 ]
 

@@ -14,6 +14,7 @@ import { handleBy } from './contract/stops/handle.ts'
 import { recallAnswer } from './contract/stops/kept-answer.ts'
 import { makeRoom } from './contract/stops/room.ts'
 import { layWay } from './contract/way.ts'
+import { roomForClients } from './core/descriptors.ts'
 import { root } from './core/root.ts'
 import { documents } from './http/documents.ts'
 import { addDrain } from './http/drain.ts'
@@ -52,12 +53,13 @@ export async function buildApp(
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   const outages = new OutageLog(database, log)
   const requestLog = new RequestLog(metrics, tracing, outages)
-  const { app, answerBroken } = createHttpServer(settings, log, requestLog, timeouts)
+  const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
+  const server = createHttpServer({ ...settings, room }, log, requestLog, timeouts)
+  const { app } = server
   const document = await readDocument()
   addDrain(app)
   decorateRequests(app)
-  await layWay(app, document, {
-    answerBroken,
+  await layWay(server, document, {
     corsOptions: corsOptions(settings),
     observation: observeRequests(database, metrics, tracing),
     ending: endDeprecated(deprecations, clock),

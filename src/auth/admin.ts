@@ -45,7 +45,7 @@ export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | und
     return undefined
   }
   const username = canonicalUsername(settings.adminUsername)
-  const problem = given === undefined ? undefined : await passwordProblem(given, username)
+  const problem = given === undefined ? undefined : passwordProblem(given, username)
   if (problem)
     throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
 

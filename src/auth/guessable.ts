@@ -1,4 +1,5 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { contractTitle } from '../../generated/operations.ts'
 
 /**
@@ -13,26 +14,18 @@ const READINGS = 16
 /** What stands between words: without it, a word that is repeated is seen to be. */
 const GAPS = /[\s._-]+/gu
 
-let loading: Promise<ZxcvbnFactory> | undefined
+let estimator: ZxcvbnFactory | undefined
 
 /**
  * Whether a password is among the first that others would try: common passwords, keys that lie side by side,
  * runs, repetition, the name of its owner or of the service, and what is easily made of these.
  */
-export async function isGuessable(password: string, username: string): Promise<boolean> {
-  loading ??= load()
-  const estimator = await loading
+export function isGuessable(password: string, username: string): boolean {
+  // its index of the lists takes 30 ms: only a process that is given a new password pays for it
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: READINGS })
+  const known = estimator
   const names = [username, contractTitle].flatMap(wordsOf)
-  return formsOf(password).some((form) => estimator.check(form, names).guesses < LEAST_GUESSES)
-}
-
-/** The lists take 100 ms to load: only a process that is given a new password pays for them. */
-async function load(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ])
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: READINGS })
+  return formsOf(password).some((form) => known.check(form, names).guesses < LEAST_GUESSES)
 }
 
 /** A text as it is and without its gaps, as much of it as is looked at. */

@@ -20,7 +20,7 @@ export async function newPasswordHash(
   { password, username, field }: NewPassword,
   refuse: Refuse<'validation_failed'>,
 ): Promise<string> {
-  const problem = await passwordProblem(password, username)
+  const problem = passwordProblem(password, username)
   if (problem) return refuse('validation_failed', { errors: [{ location: 'body', field, ...problem }] })
   return passwords.hash(password)
 }

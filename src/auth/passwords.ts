@@ -43,15 +43,15 @@ export interface Passwords {
  *
  * @param username of whom it is to be the password
  */
-export async function passwordProblem(
+export function passwordProblem(
   password: string,
   username: string,
-): Promise<Pick<FieldError, 'rule' | 'parameters'> | undefined> {
+): Pick<FieldError, 'rule' | 'parameters'> | undefined {
   const length = [...normalize(password)].length
   const { min, max } = lengths.newPassword
   if (length < min) return { rule: 'minLength', parameters: { limit: min } }
   if (length > max) return { rule: 'maxLength', parameters: { limit: max } }
-  return (await isGuessable(password, username)) ? { rule: 'guessable' } : undefined
+  return isGuessable(password, username) ? { rule: 'guessable' } : undefined
 }
 
 /**

@@ -63,7 +63,7 @@ async function toRow(value: unknown, now: Date): Promise<NewRow> {
   const lastChange = changeOf(SYSTEM, 'post.create', now)
   const publication = publicationAfter(isArchived ? { status: 'archived' } : body, now, refuse)
   const post = newPost(body, { ...publication, authorId: null, lastChange })
-  return { slug: body.slug, words: body.slug ?? (await slugOf(post.title)), post }
+  return { slug: body.slug, words: body.slug ?? slugOf(post.title), post }
 }
 
 /** Slugs made from titles are tried as for single posts, see `slugCandidate`. */

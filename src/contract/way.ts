@@ -1,6 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type {
-  FastifyInstance,
   FastifyReply,
   FastifyRequest,
   onErrorHookHandler,
@@ -14,7 +13,8 @@ import type { OperationId, SecurityRequirement } from '../../generated/operation
 import { requestValidators } from '../../generated/validators.js'
 import { ApiError } from '../core/errors.ts'
 import type { Observation } from '../http/observe.ts'
-import { type AnswerBroken, commonHeaders, endIdleConnections } from '../http/protocol.ts'
+import { commonHeaders } from '../http/protocol.ts'
+import type { HttpServer } from '../http/server.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './backend.ts'
 import { mountRoutes, operationIds } from './mount.ts'
 import { type Answer, sendAnswer } from './response.ts'
@@ -32,7 +32,6 @@ export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promi
 
 /** The stops that the service and its mock server have each for themselves; those left out are not there. */
 export interface Stops {
-  readonly answerBroken: AnswerBroken
   readonly corsOptions: FastifyCorsOptions
   readonly observation?: Observation | undefined
   readonly ending?: Ending | undefined
@@ -50,15 +49,16 @@ export interface Stops {
  * stop refuses with an `ApiError`, which the error handler of the server answers.
  */
 export async function layWay(
-  app: FastifyInstance,
+  { app, answerBroken, connections }: HttpServer,
   document: OpenAPIV3_1.Document,
   stops: Stops,
 ): Promise<void> {
   const { observation, ending, recallAnswer, room, noteRefused, prove, close } = stops
   const backend = await openBackend(document, stops.handleFor)
 
-  app.addHook('onRequest', requireOneHost(stops.answerBroken))
+  app.addHook('onRequest', requireOneHost(answerBroken))
   app.addHook('onRequest', commonHeaders)
+  app.addHook('onRequest', connections.refuseLate)
   app.addHook('onRequest', refusePlainOptions)
   await app.register(cors, stops.corsOptions)
   app.addHook('onRequest', refuseUnknownPath)
@@ -80,7 +80,7 @@ export async function layWay(
   if (ending) app.addHook('onSend', ending.announce)
   if (prove) app.addHook('onSend', prove)
   // The line in the log is Fastify's `requestCompleted`, in http/request-log.ts.
-  app.addHook('preClose', endIdleConnections(app))
+  app.addHook('preClose', connections.endOnClose)
   if (close) app.addHook('onClose', close)
 }
 

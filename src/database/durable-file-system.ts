@@ -1,6 +1,7 @@
 import { fsyncSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { filesOfDatabase } from '../core/descriptors.ts'
 
 const OWNER_ONLY = ~0o077
 
@@ -48,7 +49,8 @@ export class DurableFileSystem extends NodeFS {
  * files too.
  */
 export function durableStartParams(defaults: readonly string[]): string[] {
-  const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB']
+  const files = `max_files_per_process=${filesOfDatabase()}`
+  const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB', files]
   return [...defaults.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])]
 }
 

@@ -24,7 +24,7 @@ export function isTransactionConflict(error: unknown): boolean {
 
 /**
  * Whether the database could not be used, although nothing is wrong with the request: not reachable, lost in
- * between, shutting down, out of connections, disk or time. The client may try again later.
+ * between, shutting down, out of connections, files, disk or time. The client may try again later.
  */
 export function isUnavailable(error: unknown): boolean {
   if (isKnown(error) && error.code === 'P2028') return true // no transaction within the time allowed
@@ -34,7 +34,7 @@ export function isUnavailable(error: unknown): boolean {
   if (state !== undefined) return unavailableStates.test(state)
   if (error instanceof EmbeddedFailure) return true
   if (!(error instanceof Error)) return false
-  return connectionMessages.has(error.message) || ('code' in error && socketErrors.has(String(error.code)))
+  return connectionMessages.has(error.message) || ('code' in error && systemErrors.has(String(error.code)))
 }
 
 /** Whether it is PostgreSQL that could not be used: the embedded database has failed for good. */
@@ -70,13 +70,15 @@ const connectionProblems: ReadonlySet<string> = new Set([
  */
 const unavailableStates = /^(08|25006|25P03|53|57|58)/
 
-/** Node's errors that the adapter passes on as they are. */
-const socketErrors: ReadonlySet<string> = new Set([
+/** Errors of the system that are passed on as they are. */
+const systemErrors: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
+  'EMFILE',
   'ENETUNREACH',
+  'ENFILE',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',

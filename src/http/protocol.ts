@@ -1,5 +1,4 @@
 import { METHODS, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type {
   FastifyBaseLogger,
@@ -7,7 +6,6 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestHookHandler,
-  preCloseAsyncHookHandler,
 } from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
@@ -23,9 +21,6 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
 
 /** Node's code for a connection that its client ends in the middle of a request. */
 const BROKEN_OFF = 'HPE_INVALID_EOF_STATE'
-
-/** Milliseconds. */
-const IDLE_CHECK_INTERVAL = 50
 
 /** Answers on a connection whose request is not valid HTTP, too slow or too large. */
 export type AnswerBroken = (error: Error & { code?: string }, socket: Duplex) => void
@@ -92,29 +87,5 @@ export function answerForNode(app: FastifyInstance, answerBroken: AnswerBroken):
   app.server.on('connect', (_request, socket) => answerBroken(new Error('no proxy'), socket))
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
-  }
-}
-
-/**
- * While the service closes, closes each connection once its last request is answered: those that clients keep
- * open, or have opened in advance, must not delay the end.
- */
-export function endIdleConnections({ server }: FastifyInstance): preCloseAsyncHookHandler {
-  const connections = new Set<Socket>()
-  server.on('connection', (socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
-
-  function endIdle(): void {
-    server.closeIdleConnections()
-    // to Node, a connection that has never been used is not idle
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-  }
-
-  return async () => {
-    if (!server.listening) return
-    const timer = setInterval(endIdle, IDLE_CHECK_INTERVAL)
-    server.once('close', () => clearInterval(timer))
   }
 }

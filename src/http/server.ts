@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
 import { withoutPort } from '../limits/store.ts'
+import { type Connections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
@@ -25,13 +26,24 @@ const DEFAULT_BODY_LIMIT = 65_536
 /** Path parameters that are too long still reach the validator of their operation, up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
-/** Fastify with the envelope for every error, also for what is no request yet. It has no hook and no route. */
+/** A server without a hook and without a route, and what its stops need. */
+export interface HttpServer {
+  readonly app: FastifyInstance
+  readonly answerBroken: AnswerBroken
+  readonly connections: Connections
+}
+
+/**
+ * Fastify with the envelope for every error, also for what is no request yet.
+ *
+ * @param settings with the `room` for connections of clients, where there is not any number of it
+ */
 export function createHttpServer(
-  settings: Pick<Settings, 'trustProxy'>,
+  settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
-): { readonly app: FastifyInstance; readonly answerBroken: AnswerBroken } {
+): HttpServer {
   const answerBroken = answerBrokenRequests(requestLog, log)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -64,7 +76,7 @@ export function createHttpServer(
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app, answerBroken)
-  return { app, answerBroken }
+  return { app, answerBroken, connections: manageConnections(app, log, settings.room ?? Infinity) }
 }
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -20,11 +20,11 @@ export type MockSettings = OriginSettings &
 /** A server that answers every operation with examples of the document, and keeps nothing. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const document = await readDocument()
-  const { app, answerBroken } = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
+  const server = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
+  const { app } = server
   decorateRequests(app)
   const responses = await readResponses(document)
-  await layWay(app, document, {
-    answerBroken,
+  await layWay(server, document, {
     corsOptions: corsOptions(settings),
     admit: admitToMock(app, responses),
     handleFor: mockHandle(settings),

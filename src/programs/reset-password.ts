@@ -44,7 +44,7 @@ async function run(args: string[]): Promise<undefined> {
 /** @throws OperatorError for a password that the API would refuse, too */
 async function givenPassword(username: string): Promise<string> {
   const password = await firstLine()
-  const problem = await passwordProblem(password, username)
+  const problem = passwordProblem(password, username)
   if (problem) throw new OperatorError(`The password ${ruleMessage('en', problem.rule, problem.parameters)}.`)
   return password
 }

@@ -24,17 +24,18 @@ let thread: Promise<Worker> | undefined
 /**
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
  * with the first call, which waits half a second for it, does not keep the process alive, and is replaced
- * when it dies. Short texts go ahead of long ones. Texts that exceed its limits of time or memory are
- * refused.
+ * when it dies. It is not started before, with the first rich text of any kind: it takes 60 MB and 0.8 s of
+ * processor time, which a service whose editors write plain elements (see `plain.ts`) never needs. Short texts
+ * go ahead of long ones. Texts that exceed its limits of time or memory are refused.
  *
  * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long
  */
 export async function sanitizeInThread(texts: readonly string[], cost: number): Promise<HtmlAnswer> {
-  if (queuedCost + cost > MAX_QUEUED_COST) throw new ApiError('unavailable')
+  if (queuedCost + cost > MAX_QUEUED_COST) throw busy()
   queuedCost += cost
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new ApiError('unavailable')), WAIT_LIMIT)
+  const timer = setTimeout(() => late.abort(busy()), WAIT_LIMIT)
   const work = () => {
     clearTimeout(timer)
     return ask(texts)
@@ -45,6 +46,10 @@ export async function sanitizeInThread(texts: readonly string[], cost: number): 
     clearTimeout(timer)
     queuedCost -= cost
   }
+}
+
+function busy(cause?: unknown): ApiError {
+  return new ApiError('unavailable', { cause })
 }
 
 async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
@@ -61,21 +66,30 @@ async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
   }
 }
 
+/** @throws ApiError `unavailable`, for want of files or memory: the next text tries anew */
 function start(): Promise<Worker> {
+  const forget = () => {
+    if (thread === started) thread = undefined
+  }
+  const started = openThread(forget).catch((cause: unknown) => {
+    forget()
+    throw cause instanceof ApiError ? cause : busy(cause)
+  })
+  return started
+}
+
+async function openThread(forget: () => void): Promise<Worker> {
   const worker = new Worker(threadScript('sanitize'), {
     resourceLimits: {
       maxOldGenerationSizeMb: MEMORY_LIMIT_MB,
       maxYoungGenerationSizeMb: YOUNG_MEMORY_LIMIT_MB,
     },
   })
-  const started = nextMessage(worker, START_LIMIT, new ApiError('unavailable')).then(() => worker)
-  const forget = () => {
-    if (thread === started) thread = undefined
-  }
   // `nextMessage` reports errors to whoever waits for an answer; an idle thread that dies is only replaced.
   worker.on('error', forget)
   worker.on('exit', forget)
-  return started
+  await nextMessage(worker, START_LIMIT, busy())
+  return worker
 }
 
 /** The worker's next message. If there is none, the worker is ended before the reason is thrown. */

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 /** The tests of the operations run from the sources: how a package is bundled, they cannot see. */
-describe('the built service finds what it loads only when it is needed:', () => {
+describe('the built service finds its packages, those too that it loads only when it needs them:', () => {
   it('the letters of all scripts', async () => {
     const { data } = await served.client.call('createPost', {
       token,

@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { SanitizePlan } from '../../generated/operations.ts'
+import { root } from '../../src/core/root.ts'
 import { sanitizeHtml } from '../../src/sanitize/html.ts'
 import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
+
+const run = promisify(execFile)
 
 const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
 const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)
@@ -52,6 +58,14 @@ describe('much rich text', () => {
     const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code)
     expect(done).toHaveLength(64)
     expect(refused).toEqual(Array(16).fill('unavailable'))
+  }, 60_000)
+
+  it('is refused for now while no thread can be started, and the next request finds one', async () => {
+    const loader = join(root, 'src/core/typescript-loader.mjs')
+    const script = join(root, 'tests/security/sanitize-without-files.ts')
+    const command = 'ulimit -n 128; exec "$0" --import "$1" "$2"'
+    const { stdout } = await run('sh', ['-c', command, process.execPath, loader, script])
+    expect(JSON.parse(stdout)).toEqual([true, 'unavailable', { body: '<p>One</p>' }])
   }, 60_000)
 
   it('lets short texts go ahead', async () => {

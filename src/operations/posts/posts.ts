@@ -66,7 +66,7 @@ export const deletePost: Handler<'deletePost'> = async (request) => {
 
 /** Other posts may have the title, or get it at the same time: the unique index decides. */
 async function insertWithFreeSlug(insert: Writes['insert'], post: NewPost): Promise<PostRow | undefined> {
-  const words = await slugOf(post.title)
+  const words = slugOf(post.title)
   for (let attempt = 0; attempt < MAX_SLUG_ATTEMPTS; attempt++) {
     const row = await insertPost(insert, post, slugCandidate(words, attempt))
     if (row) return row

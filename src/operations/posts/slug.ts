@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { slugify } from 'transliteration'
 import { lengths } from '../../../generated/operations.ts'
 
 /** Room for a hyphen and a number behind the words. */
@@ -7,9 +8,7 @@ const MAX_WORDS_LENGTH = lengths.slug.max - 11
 export const MAX_SLUG_ATTEMPTS = 16
 
 /** A slug of the words of a title in any script; `post` where nothing can be spelled in Latin letters. */
-export async function slugOf(title: string): Promise<string> {
-  // its tables of all scripts would take a thirtieth of each start
-  const { slugify } = await import('transliteration')
+export function slugOf(title: string): string {
   const words = slugify(title, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
   const slug = words.slice(0, MAX_WORDS_LENGTH).replace(/-+/g, '-').replace(/^-|-$/g, '')
   return slug === '' ? 'post' : slug

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  onRequestHookHandler,
+  preCloseAsyncHookHandler,
+} from 'fastify'
+import { ApiError } from '../core/errors.ts'
+
+/** Milliseconds between two looks at which connections are idle. */
+const IDLE_CHECK_INTERVAL = 50
+/** Milliseconds that a new connection may say nothing while others wait for its place. */
+const PATIENCE = 1_000
+/** Connections beyond the room for them that are told so; more are closed without an answer. */
+const TOLD = 16
+
+/** The stops that concern connections: their number is bounded, and they end with the server. */
+export interface Connections {
+  readonly refuseLate: onRequestHookHandler
+  readonly endOnClose: preCloseAsyncHookHandler
+}
+
+/** The connections of clients, oldest first, and when each was opened. */
+type Opened = Map<Socket, number>
+
+/**
+ * Keeps descriptors for the database and for files, without which requests fail. When there is no room for
+ * another connection, those that nobody uses are closed, which clients expect at any time (RFC 9112, section
+ * 9.5), and where that does not help the new one is refused.
+ *
+ * While the service closes, each connection is closed once its last request is answered: those that clients
+ * keep open, or have opened in advance, must not delay the end.
+ */
+export function manageConnections(
+  { server }: FastifyInstance,
+  log: FastifyBaseLogger,
+  room: number,
+): Connections {
+  const opened: Opened = new Map()
+  const late = new WeakSet<Socket>()
+  let isFull = false
+  let lookedAt = 0
+
+  function makeRoom(now: number): void {
+    if (now - lookedAt < IDLE_CHECK_INTERVAL) return
+    lookedAt = now
+    if (!isFull)
+      log.warn({ room }, 'as many connections as the limit of open files allows: idle ones are closed')
+    isFull = true
+    endIdle(server, opened, PATIENCE)
+  }
+
+  server.on('connection', (socket) => {
+    opened.set(socket, performance.now())
+    socket.once('close', () => opened.delete(socket))
+    if (opened.size > room) makeRoom(performance.now())
+    else if (opened.size < room / 2) isFull = false
+    if (opened.size > room + TOLD) socket.destroy()
+    else if (opened.size > room) late.add(socket)
+  })
+  return {
+    refuseLate({ raw }, reply, done) {
+      if (opened.size <= room || !late.has(raw.socket)) return done()
+      reply.header('connection', 'close')
+      done(new ApiError('unavailable', { detail: 'overloaded' }))
+    },
+    async endOnClose() {
+      if (!server.listening) return
+      const timer = setInterval(() => endIdle(server, opened, 0), IDLE_CHECK_INTERVAL)
+      server.once('close', () => clearInterval(timer))
+    },
+  }
+}
+
+/** Closes the connections that wait for another request, or have waited so long for their first one. */
+function endIdle(server: Server, opened: Opened, patience: number): void {
+  server.closeIdleConnections()
+  const since = performance.now() - patience
+  for (const [socket, openedAt] of opened) {
+    // to Node, a connection that has never been used is not idle
+    if (socket.bytesRead === 0 && openedAt <= since) socket.destroy()
+    if (socket.destroyed) opened.delete(socket)
+  }
+}

@@ -1,0 +1,103 @@
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dial, sendLines } from '../http/raw.ts'
+import { createClient } from '../support/client.ts'
+import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { end, type Served, SIGN_IN } from './operator.ts'
+import { startProgram } from './program.ts'
+
+/** The embedded database alone would have more than half as many open. */
+const OPEN_FILES = 196
+const IDLE_CONNECTIONS = 250
+/** Milliseconds that a connection may be silent before another one takes its place. */
+const PATIENCE = 1_000
+
+let database: TestDatabase
+let served: Served
+let token: string
+const idle: Socket[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const settings = {
+    ...environmentOf(database),
+    ADMIN_PASSWORD: SIGN_IN.password,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'info',
+  }
+  const command = `ulimit -n ${OPEN_FILES}; exec "${process.execPath}" scripts/start.mjs`
+  const program = startProgram(settings, ['-c', command], 'sh')
+  served = { program, client: createClient(await program.origin) }
+  token = (await served.client.call('login', { json: SIGN_IN })).data.accessToken
+})
+afterAll(async () => {
+  for (const socket of idle) socket.destroy()
+  await end(served)
+  await database.drop()
+})
+
+/** What needs files, threads or packages that nothing before it has needed. */
+async function work(): Promise<string[]> {
+  const { client } = served
+  const user = { username: 'ada', password: 'passwordpassword', role: 'editor' }
+  const posts = [
+    { title: 'Привет', body: 'x' },
+    { title: 'Rich', body: '<p onclick="x()">One</p><svg></svg>' },
+  ]
+  const answers = [
+    await client.request('POST', '/api/users', { token, json: user }),
+    ...(await Promise.all(posts.map((json) => client.request('POST', '/api/posts', { token, json })))),
+    await client.request('GET', '/docs'),
+    await client.request('GET', '/health/ready'),
+  ]
+  return answers.map(outcome)
+}
+
+describe('a service that may have few files open', () => {
+  const all = ['422 validation_failed (/password guessable)', '201', '201', '200', '200']
+
+  it('goes on while clients hold more connections than it may have', async () => {
+    const { port } = new URL(await served.program.origin)
+    for (let count = 0; count < IDLE_CONNECTIONS; count++) {
+      const socket = await dial(Number(port))
+      idle.push(socket.on('error', () => {}))
+    }
+    await delay(2 * PATIENCE)
+    expect(await work()).toEqual(all)
+  })
+
+  it('has told the operator, once', () => {
+    const lines = served.program
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('limit of open files'))
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }])
+  })
+
+  it('tells a client to come back where there is no room for its connection', async () => {
+    for (const socket of idle.splice(0)) socket.destroy()
+    const port = Number(new URL(await served.program.origin).port)
+    const begun: Socket[] = []
+    while (begun.every(({ destroyed }) => !destroyed) && begun.length < OPEN_FILES) {
+      const socket = await dial(port)
+      begun.push(socket.on('error', () => {}))
+      socket.write('GET / HTTP/1.1\r\n')
+    }
+    await delay(PATIENCE / 4)
+    const open = begun.filter(({ destroyed }) => !destroyed)
+    expect(open.length).toBeLessThan(begun.length)
+    for (const socket of open.slice(0, 3)) socket.destroy()
+    await delay(PATIENCE / 4)
+    const received = await sendLines(port, 'GET /api/posts HTTP/1.1', 'Host: a', '', '')
+    expect(received.map(outcome)).toEqual(['503 unavailable'])
+    expect(received[0]?.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
+    idle.push(...open)
+  })
+
+  it('is as before once they have left', async () => {
+    for (const socket of idle.splice(0)) socket.destroy()
+    expect(await work()).toEqual(all)
+  })
+})
