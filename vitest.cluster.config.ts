@@ -3,7 +3,7 @@ import { common } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:cluster`: three replicas behind a balancer, with faults. It needs the programs of PostgreSQL,
- * Redis, HAProxy, PgBouncer and OpenSSL.
+ * Redis, HAProxy, PgBouncer, OpenSSL and Prometheus, curl and jq.
  */
 export default defineConfig({
   test: {
@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['tests/cluster/**/*.cluster.ts'],
     pool: 'forks',
     maxWorkers: 1,
+    maxConcurrency: 10,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -7,7 +7,7 @@ import { sharedFolder, startDaemon } from './daemon.ts'
  * HAProxy in front of replicas, as an operator sets it up: readiness decides who gets requests, and a request
  * that reached nobody is sent to another replica. It repeats nothing that a replica has seen.
  */
-const configuration = (port: number, replicas: readonly number[]) => `
+const configuration = (port: number, replicas: readonly number[], blocked: string | undefined) => `
 global
   maxconn 2000
 
@@ -23,6 +23,7 @@ defaults
 
 frontend all
   bind 127.0.0.1:${port}
+${blocked === undefined ? '' : `  tcp-request connection reject if { src -f ${blocked} }`}
   default_backend replicas
 
 backend replicas
@@ -34,11 +35,24 @@ backend replicas
 ${replicas.map((replica, index) => `  server replica-${index + 1} 127.0.0.1:${replica}`).join('\n')}
 `
 
-/** @returns the origin that clients use */
-export async function startBalancer(replicas: readonly number[]): Promise<string> {
+export interface Balancer {
+  /** The one that clients use. */
+  readonly origin: string
+  restart(): Promise<void>
+}
+
+/** @param blocked a file of addresses that it refuses */
+export async function startBalancer(replicas: readonly number[], blocked?: string): Promise<Balancer> {
   const file = join(await sharedFolder(), 'haproxy.cfg')
   const port = await freePort()
-  await writeFile(file, configuration(port, replicas))
-  await startDaemon(['haproxy', '-db', '-q', '-f', file], port)
-  return `http://127.0.0.1:${port}`
+  await writeFile(file, configuration(port, replicas, blocked))
+  const start = () => startDaemon(['haproxy', '-db', '-q', '-f', file], port)
+  let daemon = await start()
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async restart() {
+      daemon.signal('SIGKILL')
+      daemon = await start()
+    },
+  }
 }

@@ -69,7 +69,7 @@ export async function startCluster(
   const replicas = ports.map((port, index) => createReplica(`replica-${index + 1}`, port, environment))
   // all at once, on an empty database
   await Promise.all(replicas.map((replica) => replica.start()))
-  const origin = await startBalancer(ports)
+  const { origin } = await startBalancer(ports)
   await Promise.all(replicas.map(untilReady))
   const [first] = replicas
   return { postgres, redis, proxy, replicas, origin, apiKeys: await issueKeys(first?.origin ?? '') }

@@ -17,7 +17,7 @@ export async function startPgbouncer({ url, port }: Postgres): Promise<string> {
   const own = await freePort()
   const users = join(folder, 'users.txt')
   const file = join(folder, 'pgbouncer.ini')
-  await writeFile(users, '"postgres" ""\n')
+  await writeFile(users, '"postgres" ""\n"cms" ""\n')
   await writeFile(
     file,
     `[databases]

@@ -8,8 +8,12 @@ import { atEnd, sharedFolder, unprivileged } from './daemon.ts'
 /** A PostgreSQL server of its own, which can be restarted. It trusts whoever connects from this machine. */
 export interface Postgres {
   readonly port: number
+  /** The folder of its files. */
+  readonly data: string
   readonly url: string
   restart(): Promise<void>
+  /** Ends it, at once like a crash if it is not told otherwise. */
+  stop(mode?: 'immediate' | 'fast'): Promise<void>
   /** The rows that a statement gives, on a connection of its own. */
   query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>
 }
@@ -24,7 +28,8 @@ function programs(): string {
   return `${DEBIAN}/${newest}/bin`
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** @param template the files of a server that has ended, to begin with; a new server has none */
+export async function startPostgres(template?: string): Promise<Postgres> {
   const folder = await sharedFolder()
   const data = `${folder}/data`
   const port = await freePort()
@@ -32,15 +37,19 @@ export async function startPostgres(): Promise<Postgres> {
     const [program = '', ...rest] = unprivileged([`${programs()}/${name}`, '-D', data, ...args])
     await promisify(execFile)(program, rest, { cwd: folder })
   }
-  await run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
+  if (template === undefined) await run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
+  else await promisify(execFile)('cp', ['--archive', template, data])
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`
   await run('pg_ctl', '-l', `${folder}/log`, '-o', options, '-w', 'start')
-  atEnd(() => run('pg_ctl', '-m', 'immediate', 'stop'))
+  const stop = (mode = 'immediate') => run('pg_ctl', '-m', mode, 'stop').catch(() => {})
+  atEnd(stop)
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   return {
     port,
+    data,
     url,
     restart: () => run('pg_ctl', '-l', `${folder}/log`, '-m', 'fast', '-w', 'restart'),
+    stop,
     async query<Row extends pg.QueryResultRow>(statement: string) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../../src/core/root.ts'
+
+const page = await readFile(join(root, 'PRODUCTION.md'), 'utf8')
+const sections = page.split(/^##+ /m)
+
+/** The commands of a section of PRODUCTION.md, as they stand there. */
+function commandsOf(title: string): string[] {
+  const section = sections.find((text) => text.startsWith(`${title}\n`)) ?? ''
+  return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands)
+}
+
+/**
+ * What an operator types who is woken by an alert: the functions that the runbook begins with (but not its
+ * first block, where the operator fills in where things are), and the commands of the entry.
+ *
+ * @throws Error when the entry has none
+ */
+export function runbookOf(alert: string): string {
+  const [, functions = ''] = commandsOf('Runbook: by alert')
+  const commands = commandsOf(alert)
+  if (commands.length === 0) throw new Error(`PRODUCTION.md has no commands for ${alert}: add a block of sh`)
+  return [functions, ...commands].join('\n')
+}
