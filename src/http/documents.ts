@@ -102,12 +102,18 @@ function localizer({ document, publicUrl, sourceUrl, durations }: DocumentsOptio
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
     withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
+  // A URL may hold \ and parentheses, which would break a string of JSON or a link in Markdown.
+  const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, percentEncoded)
   // In HTML and in Markdown; without an address the words stay, and the link goes.
   const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
   return (text) =>
     own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>
-      sourceUrl ? link.replace('SOURCE_URL', () => new URL(sourceUrl).href) : (words ?? inMarkdown ?? ''),
+      sourceUrl ? link.replace('SOURCE_URL', source) : (words ?? inMarkdown ?? ''),
     )
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
 function pageOf(html: string, policy: string) {

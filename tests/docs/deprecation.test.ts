@@ -70,7 +70,7 @@ it('the page tells of it in front of the description', () => {
   if (!shown) throw new Error('updateProduct is not there')
   const section = operationSection(contract, shown, undefined).text
   expect(section).toContain(
-    '<h3 id="updateProduct-name">Change a product <span class="mark">deprecated</span>',
+    '<a class="self" href="#updateProduct">Change a product</a> <span class="mark">deprecated</span>',
   )
   expect(section.indexOf('<blockquote>')).toBeLessThan(section.indexOf('Changes the fields'))
 })

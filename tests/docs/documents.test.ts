@@ -153,9 +153,9 @@ describe('what agents and client teams download', () => {
     async (path) => {
       const words = 'the repository of this service'
       expect(await (await get(path)).text()).not.toMatch(new RegExp(`SOURCE_URL|[>[]${words}`))
-      const known = await serveDocuments({ sourceUrl: 'https://git.example/cms?a=1&b="2"' })
+      const known = await serveDocuments({ sourceUrl: String.raw`https://git.example/cms?a=1&b="2"\(3)` })
       const text = await (await fetch(known.origin + path)).text()
-      const address = 'https://git.example/cms?a=1&b=%222%22'
+      const address = 'https://git.example/cms?a=1&b=%222%22%5C%283%29'
       expect(text).toContain(
         path === '/docs' ? `<a href="${address}">${words}</a>` : `[${words}](${address})`,
       )

@@ -63,6 +63,36 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(await answerOf(list)).toMatch(/^200 OK/)
   })
 
+  it('offers what a parameter may be, and goes on to the next page', async () => {
+    const console = page.locator('[data-operation=listPosts] .console')
+    await console.getByLabel('sort (query)').selectOption('title')
+    await console.getByLabel('count (query)').selectOption('true')
+    for (let number = 0; number < 2; number++) {
+      const json = { title: `Post ${number}`, body: '<p>Text</p>', status: 'published' }
+      await app.call('createPost', { token: app.users.editor.token, json })
+    }
+    await console.getByLabel('limit (query)').fill('1')
+    await console.getByRole('button', { name: 'Send GET' }).click()
+    await console.getByRole('button', { name: 'Next page' }).click()
+    await console.locator('.answer', { hasText: 'Post 1' }).waitFor()
+    expect(await answerOf(console)).toContain('1 post')
+  })
+
+  it('sends the version that was read with a change', async () => {
+    const { data } = await app.call('createProduct', {
+      token: app.users.editor.token,
+      json: { name: 'Pot', price: 3 },
+    })
+    const read = await open('getProduct')
+    await read.getByLabel('productId (path)').fill(String(data.id))
+    await read.getByRole('button', { name: 'Send GET' }).click()
+    await read.getByRole('button', { name: 'Use this ETag' }).click()
+    const change = await open('updateProduct')
+    await change.getByLabel('productId (path)').fill(String(data.id))
+    await change.getByRole('button', { name: 'Send PATCH' }).click()
+    expect(await answerOf(change)).toMatch(/^200 OK/)
+  })
+
   it('sends an API key as one, and shows what an error says', async () => {
     const { key } = await app.issueKey({ scopes: ['products:read'] })
     const console = await open('getPost')

@@ -53,14 +53,16 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await wide.page.keyboard.press('Shift+Tab')
     await wide.page.keyboard.press('Enter')
     await wide.page.keyboard.press('Tab')
+    expect(await focused(wide.page)).toMatch(/^Getting started/)
+    await wide.page.keyboard.press('Tab')
     expect(await focused(wide.page)).toBe('Copy')
     await narrow.page.keyboard.press('Tab')
     await narrow.page.keyboard.press('Tab')
     expect(await focused(narrow.page)).toBe('Menu')
     await narrow.page.keyboard.press('Enter')
-    await narrow.page.getByRole('link', { name: 'Audit trail' }).waitFor()
+    await narrow.page.locator('#menu').getByRole('link', { name: 'Audit trail' }).waitFor()
     await narrow.page.keyboard.press('Escape')
-    await narrow.page.getByRole('link', { name: 'Audit trail' }).waitFor({ state: 'hidden' })
+    await narrow.page.locator('#menu').getByRole('link', { name: 'Audit trail' }).waitFor({ state: 'hidden' })
     expect(await focused(narrow.page)).toBe('Menu')
   })
 
@@ -129,6 +131,66 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
       expect(Math.max(...gaps)).toBeLessThan(30)
     },
   )
+
+  it('has the sample right behind the description on a phone, and beside all words on a desk', async () => {
+    for (const { id } of documentedOperations) {
+      const gap: number = await narrow.page.evaluate(`(() => {
+        const [intro, sample] = ['.intro', '.sample'].map((part) =>
+          document.querySelector('#${id} ' + part).getBoundingClientRect())
+        return sample.top - intro.bottom
+      })()`)
+      expect(gap, id).toBeGreaterThan(-1)
+      expect(gap, id).toBeLessThan(60)
+    }
+    const { page } = await openPage(browser, served.origin)
+    const [left, right, top, bottom]: number[] = await page.evaluate(`(() => {
+      const [words, exhibit] = ['.prose:last-child', '.exhibit'].map((part) =>
+        document.querySelector('#createProduct ' + part).getBoundingClientRect())
+      return [words.right, exhibit.left, exhibit.top, words.top]
+    })()`)
+    expect(left).toBeLessThanOrEqual(right ?? 0)
+    expect(top).toBeLessThan(bottom ?? 0)
+    await page.close()
+  })
+
+  it('has an address for every heading and field, also of one that is folded', async () => {
+    const { page } = await openPage(browser, served.origin)
+    const lost: unknown = await page.evaluate(`[...document.querySelectorAll('main :is(h2, h3, h4, .field)')]
+      .filter((it) => {
+        const address = it.querySelector('a[href^="#"]')?.hash.slice(1)
+        return !it.closest('section.chapter h4') && it.matches('h2, h3, .field') && !document.getElementById(address ?? '')
+      }).map((it) => it.textContent)`)
+    expect(lost).toEqual([])
+    const field = page.locator('#getPost-answer-200-author-displayname')
+    expect(await field.isVisible()).toBe(false)
+    await page.evaluate(`location.hash = '#getPost-answer-200-author-displayname'`)
+    await field.waitFor({ state: 'visible' })
+    await page.close()
+  })
+
+  it('names in its address what is read, and keeps a closer one', async () => {
+    const { page } = await openPage(browser, served.origin)
+    const address = () => page.evaluate('location.hash')
+    const scrollTo = (id: string) => page.evaluate(`document.getElementById('${id}').scrollIntoView()`)
+    expect(await address()).toBe('')
+    await scrollTo('listUsers')
+    await expect.poll(address).toBe('#listUsers')
+    await page.evaluate(`location.hash = '#createPost-body-title'`)
+    await expect.poll(() => page.locator('#menu [aria-current]').textContent()).toContain('Create a post')
+    expect(await address()).toBe('#createPost-body-title')
+    await scrollTo('pagination')
+    await expect.poll(address).toBe('#pagination')
+    await page.close()
+  })
+
+  it('shows an example of each error of an operation', async () => {
+    const { page } = await openPage(browser, served.origin)
+    const row = page.locator('#createProduct .errors > div', { hasText: 'validation_failed' })
+    await row.locator('summary').click()
+    expect(await row.locator('pre code').textContent()).toContain('"code": "validation_failed"')
+    await row.getByRole('button', { name: 'Copy JSON' }).waitFor()
+    await page.close()
+  })
 
   it('copies code as it stands', async () => {
     await wide.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -39,8 +39,25 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     ['refresh_token', ['refreshTokens']],
     ['validation_failed', ['error-validation_failed']],
     ['paginaton', ['pagination']],
+    ['log out', ['logout', 'signing-out']],
+    ['how do I log in to the API', ['login']],
+    ['timezone', ['input']],
+    ['upload', ['file-uploads']],
+    ['upload an image', ['file-uploads']],
+    ['webhook', ['webhooks']],
+    ['X-Total-Count', ['header-x-total-count', 'how-many-there-are']],
+    ['publishedAt', ['getPost', 'listPosts']],
+    ['accessToken', ['login', 'refreshTokens']],
   ])('finds what "%s" is about', async (query, expected) => {
     expect(await search(query)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('shows the words that a query was found in', async () => {
+    await search('counted after cleaning')
+    const option = page.getByRole('option').first()
+    expect(await option.locator('.excerpt').textContent()).toMatch(/counted after cleaning/i)
+    await search('webhook')
+    expect(await page.getByRole('option').first().textContent()).toContain('not in this API')
   })
 
   it.each(['429', 'too many requests'])(

@@ -29,6 +29,11 @@ describe('the code samples', () => {
     expect(samples.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
   })
 
+  it('ask nothing of curl that it did not have ten years ago', () => {
+    const commands = [...samples.map(({ code }) => code.curl), ...codeOf('sh')]
+    expect(commands.filter((command) => command?.includes('%header{'))).toEqual([])
+  })
+
   it('compile with what openapi-typescript makes of the contract, strictly', async () => {
     await writeFile(
       join(folder, 'cms.ts'),

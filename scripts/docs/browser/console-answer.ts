@@ -1,20 +1,19 @@
 import type { Sent } from './console-request.ts'
-import { button, element } from './elements.ts'
+import { element } from './elements.ts'
 
 /**
  * Shows an answer below its request.
  *
- * @param useToken takes an access token that was answered for the requests to come
+ * @param steps what the reader may go on with
  */
 export function showAnswer(
   place: HTMLElement,
   { status, headers, body }: Sent,
-  useToken: (token: string) => void,
+  steps: readonly Node[],
 ): void {
-  const token = /"accessToken": "([^"]+)"/.exec(body)?.[1]
   place.replaceChildren(
     element('p', { class: 'status' }, status),
-    ...(token ? [button('Use this access token', () => useToken(token))] : []),
+    ...steps,
     ...(body ? [code('Body', body)] : []),
     ...(headers ? [element('details', {}, element('summary', {}, 'Headers'), code('Headers', headers))] : []),
   )

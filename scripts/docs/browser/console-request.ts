@@ -8,6 +8,8 @@ export interface Described {
     readonly in: string
     readonly isRequired: boolean
     readonly example: string
+    /** All that it may be, where that is one of a few. */
+    readonly values?: readonly string[]
   }[]
   readonly body?: string
 }

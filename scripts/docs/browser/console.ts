@@ -1,9 +1,17 @@
 import { showAnswer } from './console-answer.ts'
-import { type Described, send } from './console-request.ts'
-import { dataOf, element } from './elements.ts'
+import { type Described, type Sent, send } from './console-request.ts'
+import { button, dataOf, element } from './elements.ts'
 
-/** What the reader pasted: it is kept in memory only, and for all consoles of the page. */
-let credential = ''
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * What all consoles of the page share, by the name of the field: the credential that the reader pasted, and a
+ * version to change. It is kept in memory only.
+ */
+const shared = new Map([
+  ['credential', ''],
+  ['If-Match', ''],
+])
 
 /** Below each sample, a form that sends the request to this service; nothing where it is turned off. */
 export function addConsoles(): void {
@@ -20,25 +28,26 @@ export function addConsoles(): void {
 }
 
 function form(id: string, described: Described): HTMLElement {
-  const fields = new Map<string, HTMLInputElement | HTMLTextAreaElement>()
+  const fields = new Map<string, Field>()
   const form = element('form', { autocomplete: 'off' })
-  function add(name: string, label: string, field: HTMLInputElement | HTMLTextAreaElement): void {
+  function add(name: string, label: string, field: Field): void {
     field.id = `console-${id}-${name}`
     fields.set(name, field)
+    const known = shared.get(name)
+    if (known !== undefined) {
+      field.value = known
+      field.dataset.shared = name
+      field.addEventListener('input', () => share(name, field.value))
+    }
     form.append(element('label', { for: field.id }, label), field)
   }
-  if (described.isSecured) add('credential', 'Access token or API key', credentialField())
-  for (const { name, in: where, isRequired, example } of described.parameters) {
-    const field = element('input', { type: 'text', placeholder: example, spellcheck: 'false' })
-    if (where === 'path') field.value = example
-    field.required = isRequired
-    add(name, `${name} (${where})`, field)
-  }
+  if (described.isSecured)
+    add('credential', 'Access token or API key', element('input', { type: 'password', spellcheck: 'false' }))
+  for (const parameter of described.parameters)
+    add(parameter.name, `${parameter.name} (${parameter.in})`, fieldOf(parameter))
   if (described.body !== undefined) {
-    const field = element('textarea', {
-      rows: String(described.body.split('\n').length),
-      spellcheck: 'false',
-    })
+    const rows = String(described.body.split('\n').length)
+    const field = element('textarea', { rows, spellcheck: 'false' })
     field.value = described.body
     add('body', 'Body', field)
   }
@@ -47,19 +56,52 @@ function form(id: string, described: Described): HTMLElement {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const values = new Map([...fields].map(([name, field]) => [name, field.value]))
-    void send(described, values).then((sent) => showAnswer(answer, sent, useCredential))
+    void send(described, values).then((sent) => showAnswer(answer, sent, stepsAfter(sent, form, fields)))
   })
   return form
 }
 
-function credentialField(): HTMLInputElement {
-  const field = element('input', { type: 'password', class: 'credential', spellcheck: 'false' })
-  field.value = credential
-  field.addEventListener('input', () => useCredential(field.value))
+function fieldOf({ in: where, isRequired, example, values }: Described['parameters'][number]): Field {
+  if (values) {
+    const choices = isRequired ? values : ['', ...values]
+    return element('select', {}, ...choices.map((value) => element('option', {}, value)))
+  }
+  const field = element('input', { type: 'text', placeholder: example, spellcheck: 'false' })
+  if (where === 'path') field.value = example
+  field.required = isRequired
   return field
 }
 
-function useCredential(value: string): void {
-  credential = value
-  for (const field of document.querySelectorAll<HTMLInputElement>('input.credential')) field.value = value
+/** What the reader may go on with, as buttons below an answer. */
+function stepsAfter(
+  { headers, body }: Sent,
+  form: HTMLFormElement,
+  fields: ReadonlyMap<string, Field>,
+): Node[] {
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(headers)?.[1]
+  const [token, etag, next] = [
+    /"accessToken": "([^"]+)"/.exec(body)?.[1],
+    header('etag'),
+    header('x-next-cursor'),
+  ]
+  const cursor = fields.get('cursor')
+  return [
+    ...(token ? [button('Use this access token', () => share('credential', token))] : []),
+    ...(etag ? [button('Use this ETag', () => share('If-Match', etag))] : []),
+    ...(next && cursor
+      ? [
+          button('Next page', () => {
+            cursor.value = next
+            form.requestSubmit()
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Gives a value to all consoles that have the field. */
+function share(name: string, value: string): void {
+  shared.set(name, value)
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-shared]'))
+    if (field.dataset.shared === name) field.value = value
 }

@@ -1,14 +1,35 @@
-import { button } from './elements.ts'
+import { button, element } from './elements.ts'
 
 const SHOWN_FOR = 2000
 
 /** A button beside the name of each block of code, which copies it. */
 export function addCopyButtons(): void {
-  for (const block of document.querySelectorAll<HTMLElement>('figure.code')) {
-    const name = block.querySelector('figcaption')?.textContent ?? 'sample'
-    block.prepend(
-      button('Copy', (pressed) => void copy(block, pressed), { class: 'copy', 'aria-label': `Copy ${name}` }),
-    )
+  for (const block of document.querySelectorAll<HTMLElement>('figure.code')) addCopyButton(block)
+}
+
+function addCopyButton(block: HTMLElement): void {
+  const name = block.querySelector('figcaption')?.textContent ?? 'sample'
+  block.prepend(
+    button('Copy', (pressed) => void copy(block, pressed), { class: 'copy', 'aria-label': `Copy ${name}` }),
+  )
+}
+
+/** The example of an error is in the page once, and shown at each operation that has it. */
+export function addErrorExamples(): void {
+  for (const row of document.querySelectorAll('.operation .errors > div')) {
+    const address = row.querySelector('a')?.hash
+    const known = address && document.querySelector(`${address} figure`)
+    if (!known) continue
+    const box = element('details', {}, element('summary', {}, 'Example'))
+    const show = () => {
+      const example = known.cloneNode(true)
+      if (!(example instanceof HTMLElement)) return
+      example.querySelector('.copy')?.remove()
+      addCopyButton(example)
+      box.append(example)
+    }
+    box.addEventListener('toggle', show, { once: true })
+    row.querySelector('dd')?.append(box)
   }
 }
 

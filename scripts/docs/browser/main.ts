@@ -1,5 +1,5 @@
 import { addConsoles } from './console.ts'
-import { addCopyButtons } from './copy.ts'
+import { addCopyButtons, addErrorExamples } from './copy.ts'
 import { addLanguages } from './languages.ts'
 import { addMenu } from './menu.ts'
 import { addSearch } from './search-box.ts'
@@ -10,4 +10,5 @@ addSearch()
 addThemeButton()
 addLanguages()
 addCopyButtons()
+addErrorExamples()
 addConsoles()

@@ -31,11 +31,20 @@ export function addMenu(): void {
 function markPlace(menu: HTMLElement): void {
   const links = new Map([...menu.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
   let current: HTMLAnchorElement | undefined
+  let hasScrolled = false
+  addEventListener(
+    'scroll',
+    () => {
+      hasScrolled = true
+    },
+    { once: true },
+  )
   const observer = new IntersectionObserver(
     (entries) => {
       const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
       const link = entered && links.get(entered.target.id)
       if (!link || link === current) return
+      if (hasScrolled) keepAddress(entered.target)
       current?.removeAttribute('aria-current')
       link.setAttribute('aria-current', 'location')
       current = link
@@ -46,6 +55,12 @@ function markPlace(menu: HTMLElement): void {
   )
   for (const section of document.querySelectorAll('section.chapter, section.operation'))
     observer.observe(section)
+}
+
+/** The address names what is read, unless it names a place within that already. */
+function keepAddress(section: Element): void {
+  const named = document.getElementById(location.hash.slice(1))
+  if (!named || !section.contains(named)) history.replaceState(null, '', `#${section.id}`)
 }
 
 function keepInSight(menu: HTMLElement, link: HTMLElement): void {

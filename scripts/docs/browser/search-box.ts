@@ -1,5 +1,5 @@
 import { dataOf, element } from './elements.ts'
-import { createSearch, type Entry } from './search.ts'
+import { createSearch, type Entry, type Found } from './search.ts'
 
 /** The box that finds guide, operations and error codes: a combobox with a list (WAI-ARIA 1.2). */
 export function addSearch(): void {
@@ -24,7 +24,7 @@ export function addSearch(): void {
   let search: ReturnType<typeof createSearch> | undefined
   let chosen = -1
 
-  function show(found: readonly Entry[], query: string): void {
+  function show(found: readonly Found[], query: string): void {
     list.replaceChildren(...found.map(option))
     list.hidden = query === ''
     input.setAttribute('aria-expanded', String(query !== '' && found.length > 0))
@@ -92,12 +92,14 @@ export function addSearch(): void {
   })
 }
 
-function option({ id, title, kind }: Entry, index: number): HTMLElement {
+function option({ id, title, kind, excerpt }: Found, index: number): HTMLElement {
   return element(
     'li',
     { role: 'option', id: `found-${index}`, 'data-id': id, 'aria-selected': 'false' },
     element('b', {}, title),
     ' ',
     element('span', {}, kind),
+    ' ',
+    element('span', { class: 'excerpt' }, excerpt),
   )
 }

@@ -6,28 +6,65 @@ export interface Entry {
   readonly title: string
   readonly kind: string
   readonly text: string
+  /** What else it is found by. */
+  readonly words?: string
+}
+
+/** An entry, and the part of its text that a query is about. */
+export interface Found extends Entry {
+  readonly excerpt: string
 }
 
 const MOST = 12
+/** Characters around a word that was found. */
+const [BEFORE, BEHIND] = [30, 90]
+
+/** Words that questions have and places of the page are not told apart by. */
+const STOP_WORDS = new Set(
+  `a an and are as at be by can do does for from how i if in is it me my of on or that the there this to what
+  when where which with you your`.split(/\s+/),
+)
+
+const processTerm = (term: string) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase())
 
 const OPTIONS: SearchOptions = {
   combineWith: 'AND',
   prefix: true,
   // A slip in a long word is forgiven.
   fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-  boost: { title: 5, kind: 3 },
+  boost: { title: 5, kind: 3, words: 2 },
   // The guide and the errors explain what an operation only mentions.
   boostDocument: (_id, _term, stored) => (/^(?:Guide|Error)/.test(String(stored?.kind)) ? 2 : 1),
 }
 
 /** Finds the places that have all words of a query, the best first. */
-export function createSearch(entries: readonly Entry[]): (query: string) => readonly Entry[] {
-  const index = new MiniSearch<Entry>({ fields: ['title', 'kind', 'text'], storeFields: ['kind'] })
+export function createSearch(entries: readonly Entry[]): (query: string) => readonly Found[] {
+  const fields = ['title', 'kind', 'text', 'words']
+  const index = new MiniSearch<Entry>({ fields, storeFields: ['kind'], processTerm })
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return (query) =>
     index
       .search(query, OPTIONS)
       .slice(0, MOST)
-      .flatMap(({ id }) => byId.get(String(id)) ?? [])
+      .flatMap(({ id, terms }) => {
+        const entry = byId.get(String(id))
+        return entry ? { ...entry, excerpt: excerptOf(entry, terms) } : []
+      })
+}
+
+/** The words around the first one that was found. */
+function excerptOf({ text, words = '' }: Entry, terms: readonly string[]): string {
+  const placeIn = (source: string) => {
+    const words = [...source.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)]
+    const places = words.flatMap(({ 0: word, index }) =>
+      terms.some((it) => word.startsWith(it)) ? index : [],
+    )
+    return places.length > 0 ? Math.min(...places) : undefined
+  }
+  const source = placeIn(text) === undefined && placeIn(words) !== undefined ? words : text
+  const place = placeIn(source) ?? 0
+  const start = place > BEFORE ? source.indexOf(' ', place - BEFORE) + 1 : 0
+  const end = place + BEHIND < source.length ? source.lastIndexOf(' ', place + BEHIND) : source.length
+  return `${start > 0 ? '… ' : ''}${source.slice(start, end)}${end < source.length ? ' …' : ''}`
 }

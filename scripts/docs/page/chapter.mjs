@@ -24,7 +24,13 @@ const LONG = 30
 export function chapterSection({ title, text }, parts) {
   const id = slug(title)
   /** @type {Row[]} */
-  const rows = [{ prose: [html`<h2 id="${id}-name">${title}</h2>`], exhibits: [], isFull: false }]
+  const rows = [
+    {
+      prose: [html`<h2 id="${id}-name"><a class="self" href="#${id}">${title}</a></h2>`],
+      exhibits: [],
+      isFull: false,
+    },
+  ]
   for (const block of blocksOf(text)) place(rows, block, parts)
   return html`
 <section id="${id}" class="chapter" aria-labelledby="${id}-name">${rows.map(

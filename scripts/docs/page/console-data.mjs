@@ -1,11 +1,14 @@
 import { exampleBody, operations, requirements } from '../../redocly-plugin/contract.mjs'
+import { list } from '../../redocly-plugin/place.mjs'
 
 /**
+ * @typedef {{ name: string, in: string, isRequired: boolean, example: string, values?: readonly unknown[] }} Parameter
+ *
  * @typedef {object} Described what the console of the page asks for before it sends a request
  * @property {string} method
  * @property {string} path with its parameters in braces
  * @property {boolean} isSecured whether it sends a credential
- * @property {readonly { name: string, in: string, isRequired: boolean, example: string }[]} parameters
+ * @property {readonly Parameter[]} parameters
  * @property {string} [body] an example
  */
 
@@ -25,15 +28,24 @@ export function consoleData(root) {
           method: method.toUpperCase(),
           path,
           isSecured: requirements(root, operation).length > 0,
-          parameters: parameters.map(({ members }) => ({
-            name: String(members.name),
-            in: String(members.in),
-            isRequired: members.required === true,
-            example: String(members.example ?? ''),
-          })),
+          parameters: parameters.map(described),
           ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
         },
       ]
     }),
   )
+}
+
+/** @param {import('../../redocly-plugin/place.mjs').Place} parameter @returns {Parameter} */
+function described(parameter) {
+  const { name, in: where, required, example = '' } = parameter.members
+  const { members: schema, types } = parameter.get('schema')
+  const values = types.includes('boolean') ? ['true', 'false'] : list(schema.enum)
+  return {
+    name: String(name),
+    in: String(where),
+    isRequired: required === true,
+    example: String(example),
+    ...(values.length > 0 && { values }),
+  }
 }

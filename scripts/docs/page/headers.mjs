@@ -11,8 +11,7 @@ import { inline, slug } from './markdown.mjs'
  * @param {readonly Operation[]} operations
  */
 export function headerReference(operations) {
-  const all = new Map(operations.flatMap(headersOf))
-  return html`<dl class="headers">${[...all].map(
+  return html`<dl class="headers">${allHeaders(operations).map(
     ([name, header]) => html`
 <div id="${headerId(name)}"><dt><code>${name}</code></dt>
 <dd>${inline(header.members.description)} Such as <code>${String(header.members.example)}</code></dd></div>`,
@@ -22,7 +21,7 @@ export function headerReference(operations) {
 
 /** The same in Markdown. @param {readonly Operation[]} operations */
 export function headerTable(operations) {
-  const rows = [...new Map(operations.flatMap(headersOf))].map(([name, { members }]) => {
+  const rows = allHeaders(operations).map(([name, { members }]) => {
     const meaning = String(members.description).trim().replaceAll(/\s+/g, ' ')
     return `| \`${name}\` | ${meaning} Such as \`${members.example}\` |`
   })
@@ -38,15 +37,16 @@ export function headerList(operation) {
     )
     return html`<li><b>${status}</b>: ${links}</li>`
   })
-  return html`<details><summary>Response headers</summary><ul>${rows}</ul></details>`
+  return html`<details class="sent"><summary>Response headers</summary><ul>${rows}</ul></details>`
 }
 
-/** @param {Operation} operation */
-function headersOf({ responses }) {
-  return responses.flatMap(([, response]) => response.get('headers').entries())
+/** Each header field of the answers, once. @param {readonly Operation[]} operations */
+export function allHeaders(operations) {
+  const responses = operations.flatMap((operation) => operation.responses)
+  return [...new Map(responses.flatMap(([, response]) => response.get('headers').entries()))]
 }
 
 /** @param {string} name */
-function headerId(name) {
+export function headerId(name) {
   return `header-${slug(name)}`
 }

@@ -24,6 +24,16 @@ export function html(strings, ...parts) {
   return new Html(strings.reduce((text, next, index) => text + written(parts[index - 1]) + next))
 }
 
+/**
+ * A heading that leads to itself, so that its address can be had.
+ * @param {number} level
+ * @param {string} id
+ * @param {Part} title
+ */
+export function heading(level, id, title) {
+  return html`<h${level} id="${id}"><a class="self" href="#${id}">${title}</a></h${level}>`
+}
+
 /** Markup that was made elsewhere, from our own sources. @param {string} text */
 export function raw(text) {
   return new Html(text)

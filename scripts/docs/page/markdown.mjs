@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { codeBlock, isLanguage } from './code.mjs'
-import { raw } from './html.mjs'
+import { heading, raw } from './html.mjs'
 
 /** @typedef {import('marked').Token} Token */
 
@@ -10,8 +10,8 @@ const marked = new Marked({
       return codeBlock(text, isLanguage(lang) ? lang : 'http').text
     },
     heading({ tokens, depth, text }) {
-      const id = depth < 4 ? ` id="${slug(text)}"` : ''
-      return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`
+      const title = this.parser.parseInline(tokens)
+      return depth < 4 ? `${heading(depth, slug(text), raw(title))}\n` : `<h${depth}>${title}</h${depth}>\n`
     },
   },
 })

@@ -4,8 +4,8 @@ import { deprecationOf } from '../deprecation.mjs'
 import { jsonBlock } from './code.mjs'
 import { errorList, refusalsOf, statusInWords } from './errors.mjs'
 import { headerList } from './headers.mjs'
-import { html } from './html.mjs'
-import { inline, paragraphs } from './markdown.mjs'
+import { heading, html } from './html.mjs'
+import { inline, paragraphs, slug } from './markdown.mjs'
 import { described, fields, line } from './schema.mjs'
 
 /**
@@ -28,26 +28,28 @@ export function operationSection(root, operation, sample) {
   const ended = place.members.deprecated === true
   return html`
 <section id="${id}" class="operation" aria-labelledby="${id}-name">
-<div class="row"><div class="prose">
-<h3 id="${id}-name">${String(place.members.summary)}${
+<div class="row"><div class="prose intro">
+<h3 id="${id}-name"><a class="self" href="#${id}">${String(place.members.summary)}</a>${
     ended ? html` <span class="mark">deprecated</span>` : undefined
   }</h3>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
 ${paragraphs(deprecationOf(root, operation))}
 ${paragraphs(ownWords(String(place.members.description)))}
-${terms(root, operation)}
-${parameters(operation)}
-${body.exists ? requestBody(body) : undefined}
-${answers(operation)}
-<h4>What can go wrong, and what to do</h4>
-${errorList(refusalsOf(root, operation))}
-<h4>Headers</h4>
-${headerList(operation)}
-${next(operation)}
 </div>
 <div class="exhibit" data-operation="${id}">
 ${sample}
 ${examples(operation)}
+</div>
+<div class="prose">
+${terms(root, operation)}
+${parameters(operation)}
+${body.exists ? requestBody(operation) : undefined}
+${answers(operation)}
+${heading(4, `${id}-errors`, 'What can go wrong, and what to do')}
+${errorList(refusalsOf(root, operation))}
+${heading(4, `${id}-headers`, 'Headers')}
+${headerList(operation)}
+${next(operation)}
 </div></div>
 </section>`
 }
@@ -58,7 +60,7 @@ function terms(root, operation) {
   const { name, limit, window } = rateOf(root, place)
   const who = audiences(root, operation)
   const counted = who.length > 0 ? 'each person or API key' : 'each address'
-  return html`<h4>Access and limits</h4>
+  return html`${heading(4, `${operation.id}-access`, 'Access and limits')}
 <dl class="terms">
 <div><dt><a href="#credentials">Access</a></dt>
 ${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized(it))}.</dd>`)}</div>
@@ -74,32 +76,41 @@ ${
 }
 
 /** @param {Operation} operation */
-function parameters({ parameters }) {
+function parameters({ id, parameters }) {
   if (parameters.length === 0) return undefined
-  return html`<h4>Parameters</h4>${Object.entries(PLACES).map(([where, title]) => {
-    const here = parameters.filter(({ members }) => members.in === where)
-    return here.length === 0
-      ? undefined
-      : html`<h5>${title}</h5><ul class="fields">${here.map(
-          (it) => html`<li>
-${line(String(it.members.name), it.get('schema'), it.members.required === true ? 'required' : undefined)}
-${paragraphs(it.members.description)}</li>`,
-        )}</ul>`
-  })}`
+  return html`${heading(4, `${id}-parameters`, 'Parameters')}${Object.entries(PLACES).map(
+    ([where, title]) => {
+      const here = parameters.filter(({ members }) => members.in === where)
+      return here.length === 0
+        ? undefined
+        : html`<h5>${title}</h5><ul class="fields">${here.map((it) => parameter(`${id}-${where}`, it))}</ul>`
+    },
+  )}`
 }
 
-/** @param {Place} body */
-function requestBody(body) {
+/** @param {string} address @param {Place} parameter */
+function parameter(address, parameter) {
+  const { name, description, required } = parameter.members
+  const id = `${address}-${slug(String(name))}`
+  return html`<li id="${id}">
+${line(String(name), parameter.get('schema'), id, required === true ? 'required' : undefined)}
+${paragraphs(description)}</li>`
+}
+
+/** @param {Operation} operation */
+function requestBody({ id, body }) {
   const schema = body.get('content', 'application/json', 'schema')
-  return html`<h4>Body</h4>${described(schema)}${fields(schema, 'required')}`
+  const address = `${id}-body`
+  return html`${heading(4, address, 'Body')}${described(schema)}${fields(schema, 'required', address)}`
 }
 
 /** What is answered when all went well. @param {Operation} operation */
 function answers(operation) {
   const good = operation.responses.filter(([status]) => /^[23]/.test(status))
-  return html`<h4>Answer</h4>${good.map(([status, response]) => {
+  const address = `${operation.id}-answer`
+  return html`${heading(4, address, 'Answer')}${good.map(([status, response]) => {
     const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
-    const shown = fields(data, 'optional')
+    const shown = fields(data, 'optional', `${address}-${status}`)
     return html`<p>${statusInWords(status)}. ${inline(response.members.description)}</p>
 ${
   shown
@@ -113,7 +124,7 @@ ${
 function next(operation) {
   const links = successOf(operation)?.[1].get('links').entries() ?? []
   if (links.length === 0) return undefined
-  return html`<h4>What comes next</h4><ul>${links.map(([, { members }]) => {
+  return html`${heading(4, `${operation.id}-next`, 'What comes next')}<ul>${links.map(([, { members }]) => {
     const id = String(members.operationId)
     return html`<li><a href="#${id}"><code>${id}</code></a>: ${inline(members.description)}</li>`
   })}</ul>`

@@ -71,7 +71,7 @@ ${chapters.map((chapter) => chapterSection(chapter, parts))}
 ${tags.map(
   ({ name, description, operations }) => html`
 <section id="${tagId(name)}" class="tag" aria-labelledby="${tagId(name)}-name">
-<h2 id="${tagId(name)}-name">${name}</h2>
+<h2 id="${tagId(name)}-name"><a class="self" href="#${tagId(name)}">${name}</a></h2>
 <p>${inline(description)}</p>
 ${operations.map((operation) => operationSection(root, operation, blocks.get(operation.id)))}
 </section>`,

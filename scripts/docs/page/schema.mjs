@@ -1,6 +1,6 @@
 import { list } from '../../redocly-plugin/place.mjs'
 import { html } from './html.mjs'
-import { inline, paragraphs } from './markdown.mjs'
+import { inline, paragraphs, slug } from './markdown.mjs'
 
 /**
  * @typedef {import('../../redocly-plugin/place.mjs').Place} Place
@@ -8,38 +8,45 @@ import { inline, paragraphs } from './markdown.mjs'
  */
 
 /**
- * The fields of an object, or of the objects of a list, each with those within it.
+ * The fields of an object, or of the objects of a list, each with those within it, which are folded.
  * @param {Place} schema
  * @param {'required' | 'optional'} told which of the two is worth telling
+ * @param {string} address what the addresses of the fields within the page begin with
  * @returns {Part}
  */
-export function fields(schema, told) {
+export function fields(schema, told, address) {
   const object = objectIn(schema)
   if (!object) return undefined
   const required = list(object.members.required)
   const items = object.get('properties').entries()
   // What must be there comes first.
   const sorted = told === 'required' ? items.sort(([a], [b]) => rank(required, a) - rank(required, b)) : items
-  return html`<ul class="fields">${sorted.map(
-    ([name, field]) => html`<li>
-${line(name, field, required.includes(name) === (told === 'required') ? told : undefined)}
+  return html`<ul class="fields">${sorted.map(([name, field]) => {
+    const id = `${address}-${slug(name)}`
+    const within = fields(field, told, id)
+    const folded = html`<details><summary>Fields of <code>${name}</code></summary>${within}</details>`
+    return html`<li id="${id}">
+${line(name, field, id, required.includes(name) === (told === 'required') ? told : undefined)}
 ${paragraphs(field.members.description)}
-${fields(field, told)}</li>`,
-  )}</ul>`
+${within && folded}</li>`
+  })}</ul>`
 }
 
 /**
  * The name of a value, what it is, and what it must be like.
  * @param {string} name
  * @param {Place} schema
+ * @param {string} id where it stands within the page
  * @param {string} [mark]
  */
-export function line(name, schema, mark) {
+export function line(name, schema, id, mark) {
   const rules = rulesOf(schema)
   const marked = mark ? html` <span class="${mark}">${mark}</span>` : undefined
   const told = rules.length > 0 ? html` <span class="rules">${join(rules)}</span>` : undefined
   const type = html`<span class="type">${typeOf(schema)}</span>`
-  return html`<p class="field"><code>${name}</code> ${type}${marked}${told}</p>`
+  // one stop for Tab at each of them would be hundreds
+  const link = html`<a href="#${id}" tabindex="-1"><code>${name}</code></a>`
+  return html`<p class="field">${link} ${type}${marked}${told}</p>`
 }
 
 /** @param {readonly unknown[]} required @param {string} name */

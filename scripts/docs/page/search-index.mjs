@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import { operations } from '../../redocly-plugin/contract.mjs'
+import { operations, schemasWithin } from '../../redocly-plugin/contract.mjs'
 import { ownWords } from '../../redocly-plugin/terms.mjs'
 import { allRefusals } from './errors.mjs'
+import { allHeaders, headerId } from './headers.mjs'
 import { raw, textOf } from './html.mjs'
 import { paragraphs, slug } from './markdown.mjs'
 
@@ -13,7 +14,8 @@ import { paragraphs, slug } from './markdown.mjs'
  * @property {string} id address within the page
  * @property {string} title
  * @property {string} kind
- * @property {string} text
+ * @property {string} text what is shown of it
+ * @property {string} [words] what else it is found by
  */
 
 /**
@@ -31,8 +33,14 @@ export function searchIndex(root, chapters) {
       kind: 'Error',
       text: plain(`${STATUS_CODES[status]}. ${meaning} ${action}`),
     })),
+    ...allHeaders(operations(root)).map(([name, { members }]) => ({
+      id: headerId(name),
+      title: name,
+      kind: 'Response header',
+      text: plain(String(members.description)),
+    })),
     ...operations(root).map(operationEntry),
-  ]
+  ].map(withOtherWords)
 }
 
 /** A chapter, and each heading in it. @param {import('../guide.mjs').Chapter} chapter @returns {Entry[]} */
@@ -53,16 +61,38 @@ function sections({ title, text }) {
   ]
 }
 
+/** What readers look for, and the page calls otherwise. */
+const OTHER_WORDS = {
+  'sign out': 'log out, logout, log off, sign off',
+  'sign in': 'log in, login, log on',
+  UTC: 'timezone, time zone, date',
+  'File uploads': 'upload, image, media, attachment: not in this API',
+  Webhooks: 'webhook, callback, event, push, notification: not in this API',
+  Registration: 'register, sign up, forgot password: not in this API',
+  'Rate limits': 'throttling, quota',
+}
+
+/** @param {Entry} entry @returns {Entry} */
+function withOtherWords(entry) {
+  const own = `${entry.title} ${entry.text}`.toLowerCase()
+  const others = Object.entries(OTHER_WORDS).filter(([words]) => own.includes(words.toLowerCase()))
+  const words = [entry.words ?? [], ...others.map(([, other]) => other)].flat()
+  return words.length === 0 ? entry : { ...entry, words: words.join(', ') }
+}
+
 /** @param {Operation} operation @returns {Entry} */
-function operationEntry({ id, method, path, place, parameters, body }) {
+function operationEntry({ id, method, path, place, parameters, body, responses }) {
   const names = parameters.map(({ members }) => members.name)
-  const sent = Object.keys(body.get('content', 'application/json', 'schema', 'properties').members)
-  const words = plain(ownWords(String(place.members.description)))
+  const schemas = [body, ...responses.filter(([status]) => status < '3').map(([, it]) => it)].flatMap((it) =>
+    schemasWithin(it.get('content', 'application/json', 'schema')),
+  )
+  const fields = schemas.flatMap((schema) => Object.keys(schema.get('properties').members))
   return {
     id,
     title: String(place.members.summary),
     kind: `${method.toUpperCase()} ${path}`,
-    text: [words, id, ...names, ...sent].join(' '),
+    text: plain(ownWords(String(place.members.description))),
+    words: [id, ...new Set([...names, ...fields])].join(', '),
   }
 }
 

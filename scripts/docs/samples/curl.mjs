@@ -9,7 +9,8 @@ import { variableOf } from './request.mjs'
 export function curl(request) {
   if (request.paged) return walk(request)
   const etag = [
-    `ETAG=$(${join(`curl -s -o /dev/null -w '%header{etag}' '${request.url}'`, credential(request))})`,
+    `ETAG=$(${join(`curl -s -o /dev/null -D - '${request.url}'`, [...credential(request)])} |`,
+    `  sed -n 's/^[Ee][Tt]ag: \\("[^"]*"\\).*/\\1/p')`,
     '',
   ]
   const method = request.method === 'GET' ? '' : `-X ${request.method} `
