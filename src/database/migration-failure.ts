@@ -34,7 +34,7 @@ function withoutStack(message: string): string {
 
 function adviceFor(reason: string): string {
   if (/permission denied/.test(reason))
-    return '. Let its user create tables, or run npm run db:deploy as a user who may'
+    return '. Let its user create tables, or run cms db:deploy as a user who may'
   if (/read-only/.test(reason)) return '. Name the server that takes writes'
   if (/schema is not empty/.test(reason)) return ' Name an empty database'
   return ''

@@ -9,11 +9,12 @@ import { root } from '../core/root.ts'
 /** The exit code for wrong usage, and for what the operator can mend. A fault of the program has 1. */
 const REFUSED = 2
 
+/** How people start the programs here: in a clone npm finds them. */
+export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
+
 type LogSettings = Pick<Settings, 'logLevel' | 'replicaName'>
 
 export interface Program {
-  /** How it is started, such as `npm run mock`. */
-  readonly command: string
   /** What `--help` prints. */
   readonly usage: string
   /** @returns the exit code; undefined: 0 */
@@ -25,15 +26,22 @@ export class UsageError extends OperatorError {
   override name = 'UsageError'
 }
 
-/** Runs the program of this process with the arguments of its command line, and sets the exit code. */
-export async function runProgram({ command, usage, run }: Program): Promise<void> {
-  const args = process.argv.slice(2)
+/**
+ * Runs the program of this process, and sets the exit code.
+ *
+ * @param command how it is started, such as `cms mock`
+ * @param args those of its command line
+ */
+export async function runProgram(
+  { command, usage, run }: Program & { readonly command: string },
+  args = process.argv.slice(2),
+): Promise<void> {
   try {
     if (args.includes('--help')) process.stdout.write(usage)
     else process.exitCode = await run(args)
   } catch (error) {
     const problem = problemOf(error)
-    const hint = isUsageError(error) ? `See: ${command} -- --help\n` : ''
+    const hint = isUsageError(error) ? `See: ${command} --help\n` : ''
     process.stderr.write(problem === undefined ? `${stackOf(error)}\n` : `${problem}\n${hint}`)
     process.exitCode = problem === undefined ? 1 : REFUSED
   }
