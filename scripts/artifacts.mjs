@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -35,10 +35,10 @@ export const ARTIFACTS = [
   {
     name: 'server',
     title: 'server',
-    output: 'generated/build/server.js',
+    output: 'generated/build/cms.js',
     tool: 'esbuild',
     inputs: [
-      'src/programs/server.ts',
+      'src/programs/cms.ts',
       'src',
       'generated',
       'openapi.yaml',
@@ -81,35 +81,18 @@ export function staleArtifacts() {
 }
 
 /**
- * Why one of the built programs cannot run: it was never built, or not of the sources that are there, and
- * what builds it is not installed. Undefined when it can, as from the built files alone.
- * @param {string} program
+ * Why the built programs cannot run: they were never built, or not of the sources that are there, and what
+ * builds them is not installed. Undefined when they can, as from the built files alone.
  */
-export function whyNotBuilt(program) {
+export function whyNotBuilt() {
   const server = ARTIFACTS.find(({ name }) => name === 'server')
   if (!server || existsSync(manifest(server))) return undefined
   const hasSources = existsSync(join(root, server.inputs[0] ?? ''))
   const isBuilt =
-    existsSync(program) && (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
+    existsSync(join(root, server.output)) &&
+    (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
   if (isBuilt) return undefined
   return 'The service is not built, and what builds it is not installed. Run: npm ci && npm run build'
-}
-
-/**
- * Runs one of the built programs in this process, or says why it cannot run.
- * @param {string} name
- * @param {readonly string[]} args of its command line
- */
-export async function runBuilt(name, args) {
-  const program = join(root, 'generated/build', `${name}.js`)
-  const reason = whyNotBuilt(program)
-  if (reason === undefined) {
-    process.argv = [process.execPath, program, ...args]
-    await import(pathToFileURL(program).href)
-  } else {
-    console.error(reason)
-    process.exitCode = 1
-  }
 }
 
 /** Identifies the sources and the tool of an artifact. @param {Artifact} artifact */

@@ -15,22 +15,7 @@ export const WORKERS = {
 }
 
 /** What runs without TypeScript, by the name of the file that is made of it. */
-const ENTRIES = {
-  server: 'src/programs/server.ts',
-  mock: 'src/programs/mock.ts',
-  import: 'src/programs/import.ts',
-  export: 'src/programs/export.ts',
-  'create-api-key': 'src/programs/create-api-key.ts',
-  'create-secrets': 'src/programs/create-secrets.ts',
-  'reset-password': 'src/programs/reset-password.ts',
-  migrate: 'src/programs/migrate.ts',
-  repair: 'src/programs/repair.ts',
-  sample: 'src/programs/sample.ts',
-  backup: 'src/programs/backup.ts',
-  restore: 'src/programs/restore.ts',
-  move: 'src/programs/move.ts',
-  ...WORKERS,
-}
+const ENTRIES = { cms: 'src/programs/cms.ts', ...WORKERS }
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */
 const BUILDERS = {
@@ -49,7 +34,7 @@ const BUILDERS = {
   async server() {
     const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
     const metafile = await bundle(Object.fromEntries(present), 'generated/build')
-    removeChunks(Object.keys(metafile.outputs))
+    removeOutdated(Object.keys(metafile.outputs))
     await writeContract()
   },
 
@@ -64,11 +49,11 @@ const BUILDERS = {
   },
 }
 
-/** Removes the parts of earlier builds. @param {readonly string[]} current */
-function removeChunks(current) {
+/** Removes what earlier builds have made. @param {readonly string[]} current */
+function removeOutdated(current) {
   const folder = 'generated/build'
-  const parts = readdirSync(join(root, folder)).filter((name) => /-[A-Z0-9]{8}\.js(?:\.map)?$/.test(name))
-  for (const name of parts) if (!current.includes(`${folder}/${name}`)) rmSync(join(root, folder, name))
+  const scripts = readdirSync(join(root, folder)).filter((name) => /\.js(?:\.map)?$/.test(name))
+  for (const name of scripts) if (!current.includes(`${folder}/${name}`)) rmSync(join(root, folder, name))
 }
 
 /**
@@ -129,7 +114,7 @@ async function make(artifact) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
-  const reason = whyNotBuilt(join(root, 'generated/build/server.js'))
+  const reason = whyNotBuilt()
   if (reason !== undefined) console.error(reason)
   const complete = await (names.length > 0 ? build(names) : build())
   if (!complete || reason !== undefined) process.exitCode = 1

@@ -31,7 +31,7 @@ fails.
 const FULL: Effort = { rounds: 7, seconds: 4 }
 const QUICK: Effort = { rounds: 3, seconds: 1.5 }
 
-await runProgram({ command: 'npm run bench', usage: USAGE, run })
+await runProgram({ command: 'npm run bench --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
   const { values } = parseArgs({

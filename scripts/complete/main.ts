@@ -19,7 +19,7 @@ envelopes, list parameters and examples to fill in.
 Ends with 1 while something is missing.
 `
 
-await runProgram({ command: 'npm run contract:complete', usage: USAGE, run })
+await runProgram({ command: 'npm run contract:complete --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ const USAGE = `Tells what openapi.yaml changes since its last release. Ends with
   --released FILE   instead of generated/released/openapi.yaml
 `
 
-await runProgram({ command: 'npm run contract:diff', usage: USAGE, run })
+await runProgram({ command: 'npm run contract:diff --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const verdict = await judgeContract(filesOf(args), new Date())

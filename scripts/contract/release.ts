@@ -12,7 +12,7 @@ release with.
   --changelog FILE   instead of CHANGELOG.md
 `
 
-await runProgram({ command: 'npm run contract:release', usage: USAGE, run })
+await runProgram({ command: 'npm run contract:release --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<undefined> {
   console.log(await release(filesOf(args), new Date()))

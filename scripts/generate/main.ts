@@ -18,7 +18,7 @@ const USAGE = `Writes what is generated from openapi.yaml into generated/.
   --check   writes nothing; ends with 1 and names the files that are out of date, if there are any
 `
 
-await runProgram({ command: 'npm run generate', usage: USAGE, run })
+await runProgram({ command: 'npm run generate --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const { check } = parseArgs({ args, options: { check: { type: 'boolean' } } }).values

@@ -25,7 +25,7 @@ interface Task {
   readonly check: (service: LiveService) => Promise<Result>
 }
 
-await runProgram({ command: 'npm run sdk:check', usage: USAGE, run })
+await runProgram({ command: 'npm run sdk:check --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const options = { languages: { type: 'boolean' }, only: { type: 'string' } } as const

@@ -15,7 +15,7 @@ headers and bodies. Ends with 1 where something is not as documented.
   --origin URL  a server, such as a mock, that is asked the documented example of each operation
 `
 
-await runProgram({ command: 'npm run traffic:check', usage: USAGE, run })
+await runProgram({ command: 'npm run traffic:check --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const options = { origin: { type: 'string' } } as const

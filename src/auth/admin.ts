@@ -29,7 +29,7 @@ export function randomPassword(): string {
 }
 
 const IGNORED =
-  'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: npm run reset-password'
+  'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: cms reset-password'
 
 /**
  * Creates the first user of an empty database. Of several replicas that start together, one creates it.

@@ -13,7 +13,7 @@ import {
 } from '../config/key-material.ts'
 import { SettingsError } from '../config/settings.ts'
 import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
-import { makePrivate } from '../core/private-files.ts'
+import { leaveToOwner, makePrivate } from '../core/private-files.ts'
 
 /** Key material as the text of its settings, so that it can be moved from the file to the environment. */
 export type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
@@ -122,6 +122,7 @@ async function write(file: string, secrets: StoredSecrets, isNew: boolean): Prom
     } finally {
       await handle.close()
     }
+    leaveToOwner(temporary)
     await (isNew ? publish(temporary, file) : rename(temporary, file))
     await syncFolder(folder)
   } finally {

@@ -125,7 +125,7 @@ export function variableOf(name: string): string {
 function problemsTogether(settings: Settings): string[] {
   const needsSecrets = settings.nodeEnv === 'production' && settings.databaseUrl !== undefined
   const missing = SECRET_NAMES.filter((name) => needsSecrets && settings[name] === undefined)
-  const reason = 'is required in production with DATABASE_URL (make one with: npm run secrets)'
+  const reason = 'is required in production with DATABASE_URL (make one with: cms secrets)'
   const directOnly = settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined
   const lifetimes = settings.refreshIdleTtl > settings.refreshAbsoluteTtl
   return [

@@ -1,5 +1,6 @@
+import { lchownSync, statSync } from 'node:fs'
 import { chmod, lstat, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isSystemError } from './guards.ts'
 
 const OTHERS = 0o077
@@ -21,6 +22,16 @@ export async function makePrivate(path: string): Promise<boolean> {
     if (isSystemError(error, 'EPERM')) return false
     throw error
   }
+}
+
+/**
+ * Gives what a process of root has made to the owner of the folder that it is in: an operator may be root, but
+ * the service is somebody else, and must be able to use it.
+ */
+export function leaveToOwner(path: string): void {
+  if (process.geteuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  lchownSync(path, uid, gid)
 }
 
 /** `makePrivate` for a folder and all that is in it. */

@@ -2,6 +2,7 @@ import { fsyncSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { filesOfDatabase } from '../core/descriptors.ts'
+import { leaveToOwner } from '../core/private-files.ts'
 
 const OWNER_ONLY = ~0o077
 
@@ -63,9 +64,14 @@ function addFsync({ NODEFS }: { NODEFS: NodeFileSystem }): void {
 }
 
 /** PGlite opens some files with a wide mode, and the umask of this process may allow that. */
-function makePrivate({ NODEFS: { node_ops: operations } }: { NODEFS: NodeFileSystem }): void {
+function makePrivate({ NODEFS }: { NODEFS: NodeFileSystem }): void {
+  const { node_ops: operations } = NODEFS
   const { mknod, setattr } = operations
-  operations.mknod = (parent, name, mode, dev) => mknod(parent, name, mode & OWNER_ONLY, dev)
+  operations.mknod = (parent, name, mode, dev) => {
+    const node = mknod(parent, name, mode & OWNER_ONLY, dev)
+    leaveToOwner(NODEFS.realPath(node))
+    return node
+  }
   operations.setattr = (node, { mode, ...others }) =>
     setattr(node, mode == null ? others : { ...others, mode: mode & OWNER_ONLY })
 }
@@ -77,6 +83,7 @@ interface NodeFileSystem {
     setattr: (node: object, attributes: { readonly mode?: number | null }) => void
   }
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
+  realPath(node: object): string
   tryFSOperation(operation: () => void): void
   convertNodeCode(error: Error): number
 }

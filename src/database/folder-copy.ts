@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { leaveToOwner } from '../core/private-files.ts'
 
 /** What is in a folder, by paths relative to it. */
 export interface Inventory {
@@ -11,13 +12,21 @@ export interface Inventory {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Copies the files and folders of a folder, for their owner alone. @param to is created */
+/** Copies the files and folders of a folder, for the owner of the one that `to` is in. @param to is created */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const { folders, files } = await listFolder(from)
-  await mkdir(to, { mode: 0o700 })
-  for (const path of folders) await mkdir(join(to, path), { mode: 0o700 })
+  await makeFolder(to)
+  for (const path of folders) await makeFolder(join(to, path))
   // where the file system can, both share their blocks until one is written to
-  for (const path of files) await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
+  for (const path of files) {
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
+    leaveToOwner(join(to, path))
+  }
+}
+
+/** Makes a folder, if it is not there. */
+export async function makeFolder(path: string): Promise<void> {
+  if ((await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(path)
 }
 
 /** The inventory of a folder. */

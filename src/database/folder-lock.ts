@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { OperatorError } from '../config/operator-error.ts'
 import { isSystemError } from '../core/guards.ts'
+import { leaveToOwner } from '../core/private-files.ts'
 import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
 
 /** How often a holder shows that it lives, and how long others watch for that, in milliseconds. */
@@ -81,6 +82,7 @@ async function beats(file: string, patience: number): Promise<boolean> {
 async function create(file: string, text: string): Promise<boolean> {
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
+  leaveToOwner(draft)
   try {
     await link(draft, file)
     return true

@@ -114,5 +114,5 @@ function adviceFor(reason: string): string {
   if (/permission denied/i.test(reason)) return 'Give its files to the user that the service runs as'
   if (/initialized by PostgreSQL version/.test(reason))
     return 'Start it with the version of the service that it belongs to'
-  return 'Move it away, and bring back a backup: npm run restore -- FOLDER'
+  return 'Move it away, and bring back a backup: cms restore FOLDER'
 }

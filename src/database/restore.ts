@@ -6,7 +6,7 @@ import { OperatorError } from '../config/operator-error.ts'
 import { isRecord, isSystemError, parseJson } from '../core/guards.ts'
 import { makePrivate, makeTreePrivate } from '../core/private-files.ts'
 import { INVENTORY } from './backup.ts'
-import { copyFolder, type Inventory, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
+import { copyFolder, type Inventory, makeFolder, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /**
@@ -35,7 +35,7 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
     await rm(draft, { recursive: true, force: true }) // of a restore that was killed
     await copyFolder(backup, draft)
     // copies to object stores and the like leave out folders that are empty
-    for (const path of inventory.folders) await mkdir(join(draft, path), { recursive: true })
+    for (const path of inventory.folders) await makeFolder(join(draft, path))
     requireSame(backup, inventory, await takeInventory(draft))
     await makeTreePrivate(draft)
     await syncFolder(draft)

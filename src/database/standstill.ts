@@ -46,7 +46,7 @@ export async function offerStandstill(
     await once(server.listen(path).unref(), 'listening')
     await chmod(path, 0o600)
   } catch (err) {
-    log.warn({ err }, 'npm run backup cannot reach this process: stop it for a backup')
+    log.warn({ err }, 'cms backup cannot reach this process: stop it for a backup')
   }
   return async () => {
     server.close()

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { unfinishedMark } from '../config/data-folder.ts'
-import { makeTreePrivate } from '../core/private-files.ts'
+import { leaveToOwner, makeTreePrivate } from '../core/private-files.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 
 export interface Listeners {
@@ -24,6 +24,7 @@ export async function startPglite(folder: string, listeners: Listeners): Promise
   if (isNew) {
     await writeFile(unfinished, '', { mode: 0o600 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    leaveToOwner(folder)
     await sync(dirname(folder))
   }
   await makeTreePrivate(folder)

@@ -14,7 +14,7 @@ The second one is for an empty database. Keep JWT_PRIVATE_KEYS, API_KEY_PEPPERS 
 are in no dump.`
 
 /**
- * What `npm run backup` and `npm run restore` are told: the one folder that they name, and the settings.
+ * What `cms backup` and `cms restore` are told: the one folder that they name, and the settings.
  *
  * @throws OperatorError when the data is not in the embedded database
  */

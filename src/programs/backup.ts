@@ -4,11 +4,11 @@ import { SECRET_NAMES } from '../config/key-material.ts'
 import { type Settings, variableOf } from '../config/settings.ts'
 import { backUp } from '../database/backup.ts'
 import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
-import { runProgram, warningsLog } from './program.ts'
+import { type Program, warningsLog } from './program.ts'
 
 const USAGE = `Copies the embedded database, as it is at one moment, and the generated secrets.
 
-  npm run backup -- FOLDER    a new one, there whole or not at all
+  cms backup FOLDER    a new one, there whole or not at all
 
 The service may run: its requests wait while the files are copied. Keep the backup as secret as the data.
 Back up as the user that the service runs as, and with the same settings.
@@ -16,7 +16,7 @@ Back up as the user that the service runs as, and with the same settings.
 ${POSTGRES_BACKUP}
 `
 
-await runProgram({ command: 'npm run backup', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const { folder, settings } = readBackupArguments(args)

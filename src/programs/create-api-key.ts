@@ -7,12 +7,12 @@ import { SYSTEM } from '../core/change.ts'
 import { systemClock } from '../core/clock.ts'
 import { isScope } from '../core/principal.ts'
 import { ownChangesOnly } from '../database/changes.ts'
-import { runProgram, UsageError } from './program.ts'
+import { type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `Issues an API key for a third-party server and prints it, once, to the standard output.
 
-  npm run --silent api-key -- --name NAME --scopes SCOPE,… [--expires DATE]
+  cms api-key --name NAME --scopes SCOPE,… [--expires DATE]
 
   --name     what it is for
   --scopes   ${SCOPES.join(', ')}
@@ -21,7 +21,7 @@ const USAGE = `Issues an API key for a third-party server and prints it, once, t
 The embedded database belongs to one process: stop the server first, or issue the key through the API.
 `
 
-await runProgram({ command: 'npm run api-key', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const input = readInput(args)

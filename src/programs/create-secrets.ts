@@ -4,23 +4,23 @@ import { secretsFile } from '../config/data-folder.ts'
 import { type KeyMaterial, NOTATIONS, SECRET_NAMES, type SecretName } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, variableOf } from '../config/settings.ts'
-import { readEnvironment, runProgram, UsageError, warningsLog } from './program.ts'
+import { type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.
 
-  npm run --silent secrets                all of it, new
-  npm run --silent secrets -- --stored    what the data folder has, for replicas that do not share it
+  cms secrets             all of it, new
+  cms secrets --stored    what the data folder has, for replicas that do not share it
 
 To rotate the signing key and the pepper of API keys without a refused request, roll out twice:
 
-  npm run --silent secrets -- --add       what the environment has, and a new key and pepper that only verify
-  npm run --silent secrets -- --promote   what the environment has, with the newest key and pepper in use
+  cms secrets --add       what the environment has, and a new key and pepper that only verify
+  cms secrets --promote   what the environment has, with the newest key and pepper in use
 
 The old ones go on verifying. Remove an old key once its access tokens have expired, and an old pepper once
 no key in the database uses it any more.
 `
 
-await runProgram({ command: 'npm run secrets', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const flag = { type: 'boolean', default: false } as const

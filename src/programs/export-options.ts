@@ -7,8 +7,8 @@ import { UsageError } from './program.ts'
 
 export const EXPORT_USAGE = `Exports all products or all posts as they are at one moment, the oldest first.
 
-  npm run export -- products|posts --output FILE [--format csv|ndjson]
-  npm run --silent export -- products|posts [--format csv|ndjson] > FILE
+  cms export products|posts --output FILE [--format csv|ndjson]
+  cms export products|posts [--format csv|ndjson] > FILE
 
   --output      the file to write, whole or not at all; without it, the standard output
   --format      csv or ndjson; without it as the name of the output ends, else csv

@@ -3,10 +3,10 @@ import { exportRows } from '../bulk/export.ts'
 import { count, progressOn } from '../bulk/progress.ts'
 import { type Sink, writeWholeFile } from '../bulk/whole-file.ts'
 import { EXPORT_USAGE, readExportOptions } from './export-options.ts'
-import { callerFolder, runProgram } from './program.ts'
+import { callerFolder, type Program } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-await runProgram({ command: 'npm run export', usage: EXPORT_USAGE, run })
+export const program: Program = { usage: EXPORT_USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const { resource, format, output } = readExportOptions(args, callerFolder())

@@ -1,4 +1,5 @@
 import type { CreatedAdmin } from '../auth/admin.ts'
+import { CMS } from './program.ts'
 
 /** What a start prints: where things are, how to have something to look at and, once, how to sign in. */
 export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, isEmpty: boolean): string {
@@ -6,7 +7,7 @@ export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined,
     `API       ${origin}/api/products`,
     `Docs      ${origin}/docs`,
     ...(isEmpty
-      ? ['Sample    stop the service and run: npm run sample (nothing is in the database yet)']
+      ? [`Sample    stop the service and run: ${CMS} sample (nothing is in the database yet)`]
       : []),
   ]
   const lines = createdAdmin?.password

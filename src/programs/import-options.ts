@@ -8,7 +8,7 @@ import { UsageError } from './program.ts'
 
 export const IMPORT_USAGE = `Imports products or posts from a file. Every row is checked like a request.
 
-  npm run import -- FILE [options]
+  cms import FILE [options]
 
   FILE          products.csv, posts.ndjson, …; - is the standard input
   --type        products or posts; without it the name of the file must begin so

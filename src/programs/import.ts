@@ -12,13 +12,13 @@ import { surveyFile } from '../bulk/source.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { systemClock } from '../core/clock.ts'
 import { IMPORT_USAGE, type ImportOptions, readImportOptions } from './import-options.ts'
-import { callerFolder, runProgram } from './program.ts'
+import { callerFolder, type Program } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 /** The exit code when some rows were refused. */
 const SOME_REFUSED = 2
 
-await runProgram({ command: 'npm run import', usage: IMPORT_USAGE, run })
+export const program: Program = { usage: IMPORT_USAGE, run }
 
 async function run(args: string[]): Promise<number> {
   const options = readImportOptions(args, callerFolder())

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { runProgram } from './program.ts'
+import type { Program } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `Applies the pending migrations to the database of the settings.
 
-  npm run db:deploy
+  cms db:deploy
 
 The server does the same when it starts: this is to migrate before. The embedded database belongs to one
 process: stop the server first.
 `
 
-await runProgram({ command: 'npm run db:deploy', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })

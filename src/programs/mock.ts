@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { buildMock } from '../mock/app.ts'
-import { runProgram, serverLog } from './program.ts'
+import { type Program, serverLog } from './program.ts'
 
-const USAGE = `npm run mock -- [--host HOST] [--port PORT]
+const USAGE = `cms mock [--host HOST] [--port PORT]
 
 Serves the contract from its examples, without a database: requests are checked as the service checks them,
 any credential is let in, and nothing is stored. A request asks for an answer with the header Prefer:
@@ -19,7 +19,7 @@ const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY',
 /** Another than that of the service, so that both can run. */
 const PORT = '4010'
 
-await runProgram({ command: 'npm run mock', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const text = { type: 'string' } as const

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { moveEmbedded } from '../database/move-embedded.ts'
-import { readEnvironment, runProgram, UsageError, warningsLog } from './program.ts'
+import { type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Copies everything from the embedded database to PostgreSQL: all of it or nothing.
 
-  npm run move -- postgresql://USER@HOST/DATABASE    an empty one
+  cms move postgresql://USER@HOST/DATABASE    an empty one
 
 Users, logins, API keys, posts, products and the audit trail are there afterwards, with their ids, and each
 table is compared by its number of rows and a sum over them. Stop the server first. The embedded database
@@ -15,12 +15,12 @@ in ~/.pgpass.
 
 const NEXT = `
 Everything is there. To go on with it:
-  1. npm run --silent secrets -- --stored   put these secrets of the data folder into the environment
+  1. cms secrets --stored   put these secrets of the data folder into the environment
   2. set DATABASE_URL, and start the service
 The embedded database is as it was, and gets nothing that is written from now on: remove it when all is well.
 `
 
-await runProgram({ command: 'npm run move', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })

@@ -11,11 +11,12 @@ const REFUSED = 2
 /** That of a fault of the program. */
 const FAULT = 1
 
+/** How people start the programs here: in a clone npm finds them. */
+export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
+
 type LogSettings = Pick<Settings, 'logLevel' | 'replicaName'>
 
 export interface Program {
-  /** How it is started, such as `npm run mock`. */
-  readonly command: string
   /** What `--help` prints. */
   readonly usage: string
   /** @returns the exit code; undefined: 0 */
@@ -27,15 +28,22 @@ export class UsageError extends OperatorError {
   override name = 'UsageError'
 }
 
-/** Runs the program of this process with the arguments of its command line, and sets the exit code. */
-export async function runProgram({ command, usage, run }: Program): Promise<void> {
-  const args = process.argv.slice(2)
+/**
+ * Runs the program of this process, and sets the exit code.
+ *
+ * @param command how it is started, such as `cms mock`
+ * @param args those of its command line
+ */
+export async function runProgram(
+  { command, usage, run }: Program & { readonly command: string },
+  args = process.argv.slice(2),
+): Promise<void> {
   try {
     if (args.includes('--help')) process.stdout.write(usage)
     else process.exitCode = await run(args)
   } catch (error) {
     const problem = problemOf(error)
-    const hint = isUsageError(error) ? `See: ${command} -- --help\n` : ''
+    const hint = isUsageError(error) ? `See: ${command} --help\n` : ''
     process.stderr.write(problem === undefined ? `${stackOf(error)}\n` : `${problem}\n${hint}`)
     process.exitCode = exitCodeOf(error, problem)
   }

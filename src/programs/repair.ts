@@ -3,11 +3,11 @@ import { OperatorError } from '../config/operator-error.ts'
 import { readSettings } from '../config/settings.ts'
 import type { Interrupted } from '../database/migrations/interrupted.ts'
 import { repairDatabase } from '../database/repair.ts'
-import { readEnvironment, runProgram, warningsLog } from './program.ts'
+import { type Program, readEnvironment, warningsLog } from './program.ts'
 
 const USAGE = `Records what has become of migrations that were interrupted: the next start goes on with them.
 
-  npm run db:repair -- [--dry-run] [--applied NAME | --pending NAME]
+  cms db:repair [--dry-run] [--applied NAME | --pending NAME]
 
   --dry-run        tells what would be recorded, and records nothing
   --applied NAME   the migration NAME was applied, whatever the tables show
@@ -17,7 +17,7 @@ A start does the same wherever the tables show what has become of a migration; t
 they do not. The embedded database belongs to one process: stop the server first.
 `
 
-await runProgram({ command: 'npm run db:repair', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const { values } = parseArgs({

@@ -8,12 +8,12 @@ import { OperatorError } from '../config/operator-error.ts'
 import { systemClock } from '../core/clock.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { resetPassword } from '../operations/users/reset-password.ts'
-import { runProgram, UsageError } from './program.ts'
+import { type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `Gives a person who has lost the password another one, and ends all their logins.
 
-  npm run --silent reset-password -- NAME [--stdin]
+  cms reset-password NAME [--stdin]
 
   NAME      the username
   --stdin   takes the new password from the first line of the standard input; without it, a random one is made
@@ -22,7 +22,7 @@ const USAGE = `Gives a person who has lost the password another one, and ends al
 The embedded database belongs to one process: stop the server first.
 `
 
-await runProgram({ command: 'npm run reset-password', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const options = { stdin: { type: 'boolean', default: false } } as const

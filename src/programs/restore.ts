@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { restore } from '../database/restore.ts'
 import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
-import { runProgram } from './program.ts'
+import type { Program } from './program.ts'
 
 const USAGE = `Puts a backup into the data folder, which must have no database: nothing is replaced.
 
-  npm run restore -- FOLDER
+  cms restore FOLDER
 
 Restore as the user that the service runs as. A backup that is damaged is refused.
 
 ${POSTGRES_BACKUP}
 `
 
-await runProgram({ command: 'npm run restore', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const { folder, settings } = readBackupArguments(args)

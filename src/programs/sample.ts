@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.ts'
 import { readSettings } from '../config/settings.ts'
 import { openService } from '../service.ts'
 import { farewell } from './greeting.ts'
-import { readEnvironment, runProgram, warningsLog } from './program.ts'
+import { CMS, type Program, readEnvironment, warningsLog } from './program.ts'
 import { hasContent } from './sample/content.ts'
 import { type FilledPerson, fillWithSample } from './sample/fill.ts'
 import { POSTS } from './sample/posts.ts'
@@ -12,13 +12,13 @@ import { PRODUCTS } from './sample/products.ts'
 const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue,
 posts in several languages, and people of all roles.
 
-  npm run sample
+  cms sample
 
 The database is that of the settings; what is in it stays. The passwords of the people are printed, once. The
 embedded database belongs to one process: stop the server first.
 `
 
-await runProgram({ command: 'npm run sample', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })
@@ -40,5 +40,5 @@ function report(people: readonly FilledPerson[]): string {
     ({ username, role, password }) => `  ${username.padEnd(8)}${role.padEnd(8)}${password}`,
   )
   const counts = `${PRODUCTS.length} products and ${POSTS.length} posts are there. These people can sign in:`
-  return `\n${[counts, ...lines].join('\n')}\n\nStart the service: npm start\n\n`
+  return `\n${[counts, ...lines].join('\n')}\n\nStart the service: ${CMS} start\n\n`
 }

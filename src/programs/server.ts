@@ -5,13 +5,13 @@ import { wantsTraces } from '../config/tracing.ts'
 import { saveMemory } from '../core/engine.ts'
 import { openService, type Service } from '../service.ts'
 import { farewell, greeting } from './greeting.ts'
-import { readEnvironment, runProgram, serverLog } from './program.ts'
+import { type Program, readEnvironment, serverLog } from './program.ts'
 import { hasContent } from './sample/content.ts'
 import { explainLoss } from './with-database.ts'
 
 const USAGE = `Serves the API.
 
-  npm start
+  cms start
 
 It takes no options. Settings are variables of the environment, or lines of a file .env: README.md lists them.
 `
@@ -21,7 +21,7 @@ const CLOSE_TIMEOUT = 9_000
 /** Milliseconds in which a second signal is the same: npm repeats the one that a terminal sends to all. */
 const ECHO = 1_000
 
-await runProgram({ command: 'npm start', usage: USAGE, run })
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })

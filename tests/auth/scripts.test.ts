@@ -19,7 +19,7 @@ import { silent } from './fixtures.ts'
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/cms' }
 
 function run(script: string, args: readonly string[], env: Record<string, string | undefined> = {}) {
-  const command = [...SHORT_LIVED, join(root, 'scripts/run.mjs'), script, ...args]
+  const command = [...SHORT_LIVED, join(root, 'scripts/cms.mjs'), script, ...args]
   return promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
@@ -48,9 +48,9 @@ async function secretsOf(...args: Parameters<typeof run>): Promise<Record<string
 describe('the secrets script', () => {
   it('makes what a production server needs, and rotates it in two steps', async () => {
     const load = (env: Record<string, string>) => loadSecrets(readSettings({ ...production, ...env }), silent)
-    const first = await secretsOf('create-secrets', [])
-    const added = await secretsOf('create-secrets', ['--add'], first)
-    const promoted = await secretsOf('create-secrets', ['--promote'], added)
+    const first = await secretsOf('secrets', [])
+    const added = await secretsOf('secrets', ['--add'], first)
+    const promoted = await secretsOf('secrets', ['--promote'], added)
     const [a, b, c] = [await load(first), await load(added), await load(promoted)]
     expect(b.signingKey.kid).toBe(a.signingKey.kid)
     expect(b.pepper.id).toBe(a.pepper.id)
@@ -63,7 +63,7 @@ describe('the secrets script', () => {
   }, 30_000)
 
   it('has nothing to rotate without key material', async () => {
-    await expect(run('create-secrets', ['--add'])).rejects.toMatchObject({
+    await expect(run('secrets', ['--add'])).rejects.toMatchObject({
       stdout: '',
       stderr: expect.stringContaining('nothing to rotate'),
     })
@@ -126,7 +126,7 @@ describe('the API key script', () => {
   it('prints a working key and nothing else', async () => {
     const { env } = await ownDatabase()
     const args = ['--name', 'shop', '--scopes', 'posts:read,products:write', '--expires', '2100-01-31']
-    const { stdout } = await run('create-api-key', args, env)
+    const { stdout } = await run('api-key', args, env)
     const settings = readSettings(env)
     const secrets = await loadSecrets(settings, silent)
     const database = await openDatabase(settings, silent)
@@ -155,7 +155,7 @@ describe('the API key script', () => {
     [['--name', 'shop', '--scopes', 'posts:read,everything'], 'everything'],
     [['--name', 'shop', '--scopes', 'posts:read', '--expires', '2020-01-01'], '--expires'],
   ])('refuses %j and says why', async (args, reason) => {
-    await expect(run('create-api-key', args)).rejects.toMatchObject({
+    await expect(run('api-key', args)).rejects.toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining(reason),

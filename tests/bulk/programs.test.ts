@@ -31,7 +31,7 @@ afterAll(async () => {
 async function run(program: 'import' | 'export', args: readonly string[], input = '') {
   const { dataDir, databaseUrl } = copy.settings
   const env = { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  const command = [...SHORT_LIVED, join(root, 'scripts/run.mjs'), program, ...args]
+  const command = [...SHORT_LIVED, join(root, 'scripts/cms.mjs'), program, ...args]
   const child = spawn(process.execPath, command, { cwd: root, env })
   child.stdin.end(input)
   const output = Promise.all([text(child.stdout), text(child.stderr)])

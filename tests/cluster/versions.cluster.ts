@@ -26,7 +26,7 @@ async function hasColumn(): Promise<boolean> {
 
 it('rolls a version out whose migration adds a column, beside replicas of the one before', async () => {
   const outcome = await runScenario('expand migration, new version', cluster, async () => {
-    await rollOut(cluster.replicas, join(expanded, 'scripts/start.mjs'))
+    await rollOut(cluster.replicas, join(expanded, 'scripts/cms.mjs'))
   })
   expect(outcome).toMatchObject(UNNOTICED)
   expect(await hasColumn()).toBe(true)
@@ -43,8 +43,7 @@ it('takes a column away that no replica reads any more, while they serve', async
   const contracted = await contractedVersion(expanded)
   const outcome = await runScenario('contract migration', cluster, async () => {
     const env = { ...process.env, DATABASE_URL: cluster.postgres.url }
-    const migrate = join(contracted, 'generated/build/migrate.js')
-    await promisify(execFile)(process.execPath, [migrate], { env, cwd: contracted })
+    await promisify(execFile)(join(contracted, 'scripts/cms.mjs'), ['db:deploy'], { env })
   })
   expect(outcome).toMatchObject(UNNOTICED)
   expect(await hasColumn()).toBe(false)

@@ -84,7 +84,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       })
       expect(await refusal('CREATE ROLE weak LOGIN', 'weak')).toBe(
         `${start} permission denied for schema public. ` +
-          'Let its user create tables, or run npm run db:deploy as a user who may',
+          'Let its user create tables, or run cms db:deploy as a user who may',
       )
       expect(await refusal('ALTER DATABASE NAME SET default_transaction_read_only = on')).toBe(
         `69 ${start} cannot execute CREATE TABLE in a read-only transaction. ` +

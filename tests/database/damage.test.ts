@@ -13,7 +13,7 @@ interface Line {
   readonly message: string
 }
 
-const RESTORE = 'Move it away, and bring back a backup: npm run restore -- FOLDER'
+const RESTORE = 'Move it away, and bring back a backup: cms restore FOLDER'
 const WRITES = 40
 
 let folder: string

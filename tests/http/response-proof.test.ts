@@ -90,14 +90,17 @@ describe('a response that is not as documented', () => {
         part: 'body',
         rule: 'type',
         schemaPath: '#/properties/data/properties/price/type',
+        recordId: 1,
         msg: DRIFT,
       },
     ])
     expect(JSON.stringify(all.log)).not.toContain('sesame')
   })
 
-  it('names every rule once, however many records break it', async () => {
+  it('names every rule once, however many records break it, and the first of them', async () => {
     const { token } = all.users.admin
+    // the newest is the first
+    const recordId = Math.max(...Object.values(all.users).map(({ id }) => id))
     const before = drifts(all).length
     const [status, body] = await get(all, '/api/users', { authorization: `Bearer ${token}` })
     expect(status).toBe(200)
@@ -105,8 +108,13 @@ describe('a response that is not as documented', () => {
     await expect.poll(() => drifts(all).length).toBe(before + 2)
     const user = '#/properties/data/items'
     expect(drifts(all).slice(before)).toMatchObject([
-      { operationId: 'listUsers', rule: 'additionalProperties', schemaPath: `${user}/additionalProperties` },
-      { operationId: 'listUsers', rule: 'enum', schemaPath: `${user}/properties/role/enum` },
+      {
+        operationId: 'listUsers',
+        rule: 'additionalProperties',
+        schemaPath: `${user}/additionalProperties`,
+        recordId,
+      },
+      { operationId: 'listUsers', rule: 'enum', schemaPath: `${user}/properties/role/enum`, recordId },
     ])
     expect(JSON.stringify(drifts(all))).not.toMatch(/sesame|passwordHash/)
   })

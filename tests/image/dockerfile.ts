@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../src/core/root.ts'
 
@@ -21,6 +21,9 @@ export interface Image {
 type Stage = { -readonly [Key in keyof Image]: Image[Key] }
 
 const NOTHING = { command: [], healthCheck: [], volumes: [] }
+
+/** The name of a folder beside the stages: a test puts there what the base image has. */
+export const BASE_PROGRAMS = 'base'
 
 /** All stages work there. */
 const WORKDIR = '/app'
@@ -69,7 +72,7 @@ async function carryOut(stage: Stage, keyword: string, rest: string, stages: Rea
       if (rest !== WORKDIR) throw new Error(`WORKDIR ${rest}`)
       return
     case 'ENV':
-      stage.env = { ...stage.env, ...Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))) }
+      stage.env = { ...stage.env, ...variables(rest, stage.folder) }
       return
     case 'USER':
       stage.user = rest
@@ -94,6 +97,13 @@ async function carryOut(stage: Stage, keyword: string, rest: string, stages: Rea
   }
 }
 
+/** The programs of the base image are in a folder beside the stages, and those of this machine. */
+function variables(text: string, folder: string): Record<string, string> {
+  const base = `${join(dirname(folder), BASE_PROGRAMS)}:/usr/bin:/bin`
+  const filled = text.replaceAll('$PATH', base).replaceAll(`${WORKDIR}/`, `${folder}/`)
+  return Object.fromEntries(filled.split(' ').map((pair) => pair.split('=')))
+}
+
 function words(json: string): string[] {
   const list: unknown = JSON.parse(json)
   if (!Array.isArray(list)) throw new Error(`not a list: ${json}`)
@@ -109,7 +119,7 @@ async function copy(folder: string, rest: string, stages: ReadonlyMap<string, St
   const filter = (path: string) => !isIgnored(relative(root, path))
   for (const path of paths) {
     const source = other ? join(other.folder, relative(WORKDIR, path)) : join(root, path)
-    const destination = target.endsWith('/') ? join(folder, target, path) : join(folder, target)
+    const destination = target.endsWith('/') ? join(folder, target, basename(path)) : join(folder, target)
     await cp(source, destination, { recursive: true, filter, verbatimSymlinks: true })
   }
 }

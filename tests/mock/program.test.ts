@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { startProgram } from '../process/program.ts'
 
-const startMock = (...args: string[]) => startProgram({}, ['scripts/run.mjs', 'mock', ...args])
+const startMock = (...args: string[]) => startProgram({}, ['scripts/cms.mjs', 'mock', ...args])
 
-describe('npm run mock', () => {
+describe('cms mock', () => {
   it('prints where it is and lines that work, needs no database, and ends well', async () => {
     const mock = startMock()
     const origin = await mock.origin

@@ -66,7 +66,7 @@ function keepWriting({ client }: Served, { token }: Belongings) {
   return { acknowledged, end: stopWriting }
 }
 
-describe('npm run backup', { timeout: 120_000 }, () => {
+describe('cms backup', { timeout: 120_000 }, () => {
   it('copies the database of a service that goes on, and a restore brings all of it back', async () => {
     const before = await sight(served, belongings)
     expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -138,7 +138,7 @@ describe('npm run backup', { timeout: 120_000 }, () => {
   })
 })
 
-describe('npm run restore', { timeout: 120_000 }, () => {
+describe('cms restore', { timeout: 120_000 }, () => {
   it('replaces nothing', async () => {
     const before = await sight(served, belongings)
     const restored = await operate(settings, 'restore', at('quiet'))

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const run = (name: string) => ['scripts/run.mjs', name]
+const run = (name: string) => ['scripts/cms.mjs', name]
 const check = ['--import', 'tsx', 'scripts/traffic/main.ts']
 
 it.each<[string, readonly string[], RegExp]>([
@@ -64,7 +64,7 @@ it.each<[string, readonly string[], RegExp]>([
 
 it('an embedded database in a folder that cannot be made ends with 2', { timeout: 60_000 }, async () => {
   const settings = { DATA_DIR: join(folder, 'products.csv', 'data') }
-  const program = startProgram(settings, run('migrate'))
+  const program = startProgram(settings, run('db:deploy'))
   expect([await program.ended, program.errors()]).toEqual([
     2,
     expect.stringMatching(/^[^\n]*ENOTDIR[^\n]*\n$/),

@@ -37,7 +37,7 @@ const passwordIn = (output: string) => /^ {2}password {2}(\S+)$/m.exec(output)?.
 describe('the first start', { timeout: 60_000 }, () => {
   it('prints where the API and its documentation are, and they are there', async () => {
     expect(first.output()).toContain(`API       ${origin}/api/products\nDocs      ${origin}/docs\n`)
-    expect(first.output()).toContain('npm run sample')
+    expect(first.output()).toContain('cms sample')
     const client = createClient(origin)
     expect((await client.request('GET', '/api/products')).text).toContain('"data":[]')
     expect((await client.request('GET', '/docs')).headers['content-type']).toMatch(/^text\/html/)

@@ -30,7 +30,7 @@ async function refusal(url: string, dataDir = settings.DATA_DIR, exitCode = 2): 
   return errors
 }
 
-describe('npm run move', { timeout: 120_000 }, () => {
+describe('cms move', { timeout: 120_000 }, () => {
   it('wants the service to be stopped, a database to take, and one to move to', async () => {
     expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
     await end(served)
@@ -39,7 +39,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
     )
     expect(await refusal(NOWHERE, join(folder, 'nothing'))).toMatch(/^there is no embedded database in /)
     const { code, errors } = await operate(settings, 'move', 'mysql://db/cms')
-    const hint = 'See: npm run move -- --help\n'
+    const hint = 'See: cms move --help\n'
     const usage = `Name the database to move to: postgresql://USER@HOST/DATABASE\n${hint}`
     expect({ code, errors }).toEqual({ code: 2, errors: usage })
     served = await serve(settings)
@@ -73,7 +73,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
       expect(moved).toMatchObject({ code: 0, errors: '' })
       expect(moved.output).toMatch(/^users +2 rows$/m)
       expect(moved.output).toMatch(/^products +1 rows$/m)
-      const stored = await operate(settings, 'create-secrets', '--stored')
+      const stored = await operate(settings, 'secrets', '--stored')
       const secrets = Object.fromEntries(
         [...stored.output.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, text]) => [name, text]),
       )

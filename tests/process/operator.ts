@@ -12,7 +12,7 @@ export const MUG = {
   headers: { 'idempotency-key': 'mug' },
 } as const
 
-/** What a program of `npm run` leaves. */
+/** What a program of `cms` leaves. */
 export interface Outcome {
   readonly code: number | null
   readonly output: string
@@ -25,7 +25,7 @@ export async function operate(
   name: string,
   ...args: readonly string[]
 ): Promise<Outcome> {
-  const program = startProgram(settings, ['scripts/run.mjs', name, ...args])
+  const program = startProgram(settings, ['scripts/cms.mjs', name, ...args])
   const code = await program.ended
   return { code, output: program.output(), errors: program.errors() }
 }
@@ -36,7 +36,7 @@ export interface Served {
   readonly client: Client
 }
 
-/** @param command of `startProgram`, if it is not `npm start` */
+/** @param command of `startProgram`, if it is not `cms start` */
 export async function serve(
   settings: Readonly<Record<string, string>>,
   command?: readonly string[],

@@ -21,7 +21,7 @@ async function advice(name: string): Promise<string[]> {
   return errors.split('\n').filter((line) => line.startsWith('  '))
 }
 
-describe('npm run backup and restore on PostgreSQL', { timeout: 120_000 }, () => {
+describe('cms backup and restore on PostgreSQL', { timeout: 120_000 }, () => {
   it.each(['backup', 'restore'])('%s names the programs of PostgreSQL instead', async (name) => {
     const [dump, restore] = await advice(name)
     expect(dump).toMatch(/^ {2}pg_dump .*"\$DATABASE_URL"$/)

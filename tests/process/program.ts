@@ -35,11 +35,12 @@ const UNSET = Object.fromEntries(
   ].map((name) => [name, '']),
 )
 
-/** The arguments of `startProgram` for `npm start` on a disk that fails when it is told to. */
+/** The arguments of `startProgram` for `cms start` on a disk that fails when it is told to. */
 export const ON_FAULTY_DISK = [
   '--import',
   fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url)),
-  'scripts/start.mjs',
+  'scripts/cms.mjs',
+  'start',
 ]
 
 const stillThere = new Set<ChildProcess>()
@@ -50,12 +51,12 @@ afterAll(() => {
 })
 
 /**
- * `npm start`, or another server, as a process of its own, on a free port, with no settings but the given
+ * `cms start`, or another server, as a process of its own, on a free port, with no settings but the given
  * ones.
  */
 export function startProgram(
   settings: Readonly<Record<string, string>>,
-  command: readonly string[] = ['scripts/start.mjs'],
+  command: readonly string[] = ['scripts/cms.mjs', 'start'],
   program = process.execPath,
 ): Program {
   const child = spawn(program, [...(program === process.execPath ? SHORT_LIVED : []), ...command], {

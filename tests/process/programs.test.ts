@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { root } from '../../src/core/root.ts'
+import { createDataDir } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 
 interface Run {
@@ -17,9 +19,12 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 )
 /** What people start by npm and give arguments to, with the command that package.json has for it. */
 const PROGRAMS = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, loader, program] = /(node|tsx) (scripts\/(?:run\.mjs|start\.mjs|\S+\/).*)$/.exec(command) ?? []
+  const [, loader, program] = /(node|tsx) (bin\/cms \S+|scripts\/\S+\/.*)$/.exec(command) ?? []
   return program === undefined ? [] : [{ name, loader, program: program.split(' ') }]
 })
+
+/** The programs of the service. */
+const NAMES = PROGRAMS.flatMap(({ name, loader }) => (loader === 'node' ? name : []))
 
 async function run(loader: string | undefined, program: readonly string[], arg: string): Promise<Run> {
   const command = [...SHORT_LIVED, ...(loader === 'tsx' ? ['--import', 'tsx'] : []), ...program, arg]
@@ -38,16 +43,71 @@ it('the programs are known', () => {
 })
 
 it.each(PROGRAMS)('$name tells how it is used', { timeout: 60_000 }, async ({ name, loader, program }) => {
-  const command = name === 'start' ? 'npm start' : `npm run ${name}`
+  const command = loader === 'node' ? `cms ${name}` : `npm run ${name} --`
   const [help, wrong] = await Promise.all([
     run(loader, program, '--help'),
     run(loader, program, '--no-such-option'),
   ])
   expect(help).toMatchObject({ code: 0, stderr: '' })
-  expect(help.stdout.replace('run --silent ', 'run ')).toContain(command)
+  expect(help.stdout).toContain(command.replace(/ --$/, ''))
   expect(wrong).toEqual({
     code: 2,
     stdout: '',
-    stderr: `Unknown option '--no-such-option'\nSee: ${command} -- --help\n`,
+    stderr: `Unknown option '--no-such-option'\nSee: ${command} --help\n`,
+  })
+})
+
+describe('cms', () => {
+  it('lists the programs, and each of them is one of npm in a clone', async () => {
+    const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs'], '--help')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const listed = [...stdout.matchAll(/^ {2}(\S+) {2,}\S.+$/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual([...NAMES].sort())
+  })
+
+  it.each([
+    'README.md',
+    'PRODUCTION.md',
+    'compose.yaml',
+    'Dockerfile',
+    'scripts/systemd/cms-api.service',
+    '.env.example',
+  ])('%s types programs by their names alone', (file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const typed = [...text.matchAll(/(?:`|^|npx |cms-api |service )cms (?!NAME|-)([\w:-]+)/gm)].map(
+      ([, name]) => name,
+    )
+    expect(typed.filter((name) => !NAMES.includes(String(name)))).toEqual([])
+    expect(NAMES.filter((name) => new RegExp(`npm run (?:--silent )?${name}(?![\\w:-])`).test(text))).toEqual(
+      file === 'README.md' ? ['backup'] : [],
+    )
+  })
+
+  it.each([
+    ['bakcup', 'There is no program bakcup: is it backup?'],
+    ['constructor', 'There is no program constructor: is it '],
+    ['', 'Name a program.'],
+  ])('knows no program “%s”', async (name, reason) => {
+    const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs'], name)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^[^\n]+\nSee: cms --help\n$/)
+    expect(stderr).toContain(reason)
+  })
+
+  it('can be started from anywhere: paths begin where one stands, settings at the package', async () => {
+    const folder = await createDataDir()
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const link = join(folder, 'cms')
+    await symlink(join(root, 'scripts/cms.mjs'), link)
+    const env = { PATH: process.env.PATH, DATA_DIR: 'none' }
+    const outcome = await promisify(execFile)(link, ['backup', 'copy'], { cwd: folder, env }).catch(
+      (failure: Run) => failure,
+    )
+    const stderr = 'there is no embedded database in none: set DATA_DIR\n'
+    expect(outcome).toMatchObject({ code: 2, stderr })
+    const parts = await promisify(execFile)(link, ['import', 'products.csv'], { cwd: folder, env }).catch(
+      (failure: Run) => failure,
+    )
+    expect(parts.stderr).toContain(`'${join(folder, 'products.csv')}'`)
   })
 })

@@ -51,7 +51,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(lines).toHaveLength(4)
     for (const name of ['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET']) {
       expect(lines).toContain(
-        `  ${name}: is required in production with DATABASE_URL (make one with: npm run secrets)`,
+        `  ${name}: is required in production with DATABASE_URL (make one with: cms secrets)`,
       )
     }
   })

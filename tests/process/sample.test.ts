@@ -7,7 +7,7 @@ import { type Outcome, operate } from './operator.ts'
 
 const PERSON = /^ {2}(\w+) +(\w+) +([\w-]{24})$/gm
 
-describe('npm run sample', { timeout: 120_000 }, () => {
+describe('cms sample', { timeout: 120_000 }, () => {
   let app: TestApp
   let output = ''
   let again: Outcome

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { root } from '../../src/core/root.ts'
 
 const COPIED = [
+  'bin',
   'package.json',
   'tsconfig.json',
   'openapi.yaml',
@@ -32,7 +33,7 @@ export async function checkout({ omitDev = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   for (const path of COPIED) await cp(join(root, path), join(folder, path), { recursive: true })
   await mkdir(join(folder, 'src/programs'), { recursive: true })
-  await writeFile(join(folder, 'src/programs/server.ts'), PROGRAM)
+  await writeFile(join(folder, 'src/programs/cms.ts'), PROGRAM)
   await linkPackages(folder, { omitDev })
   return folder
 }
@@ -60,7 +61,7 @@ export interface Run {
  * Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it printed.
  */
 export async function start(folder: string): Promise<Run> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder })
+  const child = spawn(process.execPath, ['scripts/cms.mjs', 'start'], { cwd: folder })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -14,7 +14,7 @@ const NOT_BUILT = expect.stringContaining('Run: npm ci && npm run build')
 const STOPPED = 7
 
 /** One after the other: to prepare everything anew takes seconds. */
-describe('npm start', { timeout: 120_000 }, () => {
+describe('cms start', { timeout: 120_000 }, () => {
   let folder: string
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [CLIENT, SERVER, PAGE, ...SERVED] })
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
 
-    await appendFile(join(folder, 'src/programs/server.ts'), '// changed\n')
+    await appendFile(join(folder, 'src/programs/cms.ts'), '// changed\n')
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
 
     await appendFile(join(folder, 'openapi.yaml'), '# changed\n')
@@ -40,26 +40,26 @@ describe('npm start', { timeout: 120_000 }, () => {
   })
 
   it('stops with the compiler’s words when the server cannot be built', async () => {
-    await appendFile(join(folder, 'src/programs/server.ts'), 'const = 1\n')
+    await appendFile(join(folder, 'src/programs/cms.ts'), 'const = 1\n')
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
-    expect(lines.join('\n')).toContain('src/programs/server.ts')
+    expect(lines.join('\n')).toContain('src/programs/cms.ts')
   })
 
   it('builds nothing that would not find its package', async () => {
-    await writeFile(join(folder, 'src/programs/server.ts'), `${PROGRAM}await import('negotiator')\n`)
+    await writeFile(join(folder, 'src/programs/cms.ts'), `${PROGRAM}await import('negotiator')\n`)
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
-    expect(lines.join('\n')).toMatch(/src\/programs\/server\.ts imports \S+\/negotiator\/index\.js lazily/)
+    expect(lines.join('\n')).toMatch(/src\/programs\/cms\.ts imports \S+\/negotiator\/index\.js lazily/)
   })
 
   it('serves without development dependencies what was built of the very sources', async () => {
-    await writeFile(join(folder, 'src/programs/server.ts'), PROGRAM)
+    await writeFile(join(folder, 'src/programs/cms.ts'), PROGRAM)
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
     onTestFinished(() => linkPackages(folder))
     await linkPackages(folder, { omitDev: true })
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
-    await appendFile(join(folder, 'src/programs/server.ts'), '// changed\n')
+    await appendFile(join(folder, 'src/programs/cms.ts'), '// changed\n')
     expect(await start(folder)).toEqual({ code: 1, lines: [NOT_BUILT] })
   })
 
@@ -78,7 +78,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   })
 })
 
-describe('npm start on a fresh checkout', { timeout: 120_000 }, () => {
+describe('cms start on a fresh checkout', { timeout: 120_000 }, () => {
   let folder: string
 
   afterEach(() => rm(folder, { recursive: true }))

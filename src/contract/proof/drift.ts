@@ -1,6 +1,7 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ValidateFunction } from 'ajv'
 import type { DocumentedHeader, DocumentedResponse } from '../../../generated/response-validators.js'
 import { parseJson } from '../../core/guards.ts'
+import { valueAt } from '../../core/json-pointer.ts'
 
 export type SentHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
 
@@ -14,7 +15,7 @@ export interface SentResponse {
   readonly body: string
 }
 
-/** A deviation of a response from the document. It has names of the document, nothing of the response. */
+/** A deviation of a response from the document, in its words; of the response it has the id of a record alone. */
 export interface Drift {
   readonly part: 'status' | 'header' | 'body'
   /** Lower-case name, of a header. */
@@ -26,6 +27,8 @@ export interface Drift {
   readonly rule: string
   /** Where the rule is in the schema of the body or of the header, as a JSON Pointer (RFC 6901). */
   readonly schemaPath?: string
+  /** The id of the first record that breaks the rule, if it has one. */
+  readonly recordId?: number | string
 }
 
 /** What is answered before an operation is reached (see Errors in the document). */
@@ -37,6 +40,8 @@ const TRANSPORT_HEADERS = new RegExp(
 )
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/
 const INTEGER = /^-?\d+$/
+/** What else stands in the place of an id has drifted itself, and may be anything. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * What is wrong with a response of an operation; nothing when it is as documented.
@@ -83,13 +88,18 @@ function bodyDrift({ method, headers, body }: SentResponse, validate: ValidateFu
 }
 
 /** Each rule once, however many records break it. */
-function schemaDrift(
-  value: unknown,
-  validate: ValidateFunction,
-): Pick<Required<Drift>, 'rule' | 'schemaPath'>[] {
+function schemaDrift(value: unknown, validate: ValidateFunction): Omit<Drift, 'part'>[] {
   if (validate(value)) return []
-  const rules = new Map(
-    (validate.errors ?? []).map(({ schemaPath, keyword }: ErrorObject) => [schemaPath, keyword]),
-  )
-  return [...rules].map(([schemaPath, rule]) => ({ rule, schemaPath }))
+  const rules = new Map<string, Omit<Drift, 'part'>>()
+  for (const { schemaPath, keyword: rule, instancePath } of validate.errors ?? []) {
+    if (!rules.has(schemaPath)) rules.set(schemaPath, { rule, schemaPath, ...recordAt(value, instancePath) })
+  }
+  return [...rules.values()]
+}
+
+/** The record of a body, or of the list in it, that a place is in. */
+function recordAt(body: unknown, place: string): Pick<Drift, 'recordId'> {
+  const [record] = /^\/data(?:\/\d+)?/.exec(place) ?? []
+  const id = record === undefined ? undefined : valueAt(body, `${record}/id`)
+  return typeof id === 'number' || (typeof id === 'string' && UUID.test(id)) ? { recordId: id } : {}
 }

@@ -79,7 +79,7 @@ function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
   const quiet = new Map<string, number>()
   return ({ operationId, status, requestId }: Observed, drift: Drift): void => {
     metrics?.countDrift(operationId, status, drift.part)
-    const key = JSON.stringify([operationId, status, drift])
+    const key = JSON.stringify([operationId, status, { ...drift, recordId: undefined }])
     const now = performance.now()
     if (now < (quiet.get(key) ?? 0)) return
     quiet.set(key, now + LOG_INTERVAL)

@@ -62,7 +62,7 @@ export async function mendInterrupted(
     if (outcome === undefined)
       throw new MigrationError(
         `cannot be migrated: ${name} was interrupted, and ${reason}. Restore a backup, or say what has ` +
-          `become of it: npm run db:repair -- --applied ${name}, or --pending ${name}`,
+          `become of it: cms db:repair --applied ${name}, or --pending ${name}`,
       )
     await recordOutcome(client, name, outcome)
     log.warn({ migration: name, outcome }, 'a migration that was interrupted is mended')

@@ -33,7 +33,7 @@ export function explainFailure(error: unknown, name: string): Error {
 
 function adviceFor(reason: string): string {
   if (/permission denied|must be owner/.test(reason))
-    return '. Let its user create tables, or run npm run db:deploy as a user who may'
+    return '. Let its user create tables, or run cms db:deploy as a user who may'
   if (/read-only/.test(reason)) return '. Name the server that takes writes'
   return ''
 }

@@ -31,9 +31,9 @@ export function createReplica(name: string, port: number, environment: Environme
     get ended() {
       return running().ended
     },
-    async start(script = 'scripts/start.mjs') {
+    async start(script = 'scripts/cms.mjs') {
       // the very program that operators run, without what makes short tests quicker
-      program = startProgram(settings, ['node', script], 'env')
+      program = startProgram(settings, ['node', script, 'start'], 'env')
       await program.origin
     },
   }
