@@ -17,6 +17,7 @@ const EXTERNAL = [
   'dompurify',
   'ioredis',
   'jsdom',
+  'pino-pretty',
   'prom-client',
   'transliteration',
   'yaml',

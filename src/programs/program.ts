@@ -9,7 +9,7 @@ import { root } from '../core/root.ts'
 /** The exit code for wrong usage, and for what the operator can mend. A fault of the program has 1. */
 const REFUSED = 2
 
-type LogSettings = Pick<Settings, 'logLevel' | 'replicaName'>
+type LogSettings = Pick<Settings, 'logLevel' | 'nodeEnv' | 'replicaName'>
 
 export interface Program {
   /** How it is started, such as `npm run mock`. */
@@ -51,9 +51,23 @@ export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
 }
 
-/** The log of a server, on the standard output. @param replica tells the lines of several processes apart */
-export function serverLog({ logLevel: level, replicaName: replica }: LogSettings): Logger {
-  return pino({ level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime })
+/** The log of a server, on the standard output: JSON, or lines for a person who develops at a terminal. */
+export async function serverLog({
+  logLevel: level,
+  nodeEnv,
+  replicaName: replica,
+}: LogSettings): Promise<Logger> {
+  const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
+  if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options)
+  const { default: pretty } = await import('pino-pretty')
+  const lines = {
+    sync: true,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'replica,method,path,status,milliseconds,client',
+    messageFormat: '{msg}{if method} {method} {path} {status} in {milliseconds} ms{end}',
+  }
+  return pino(options, pretty(lines))
 }
 
 /** The log of a program whose standard output is for its result. */
