@@ -8,13 +8,13 @@ import { readEnvironment, runProgram, UsageError, warningsLog } from './program.
 
 const USAGE = `Prints key material for the environment, or for .env.
 
-  npm run --silent secrets                all of it, new
-  npm run --silent secrets -- --stored    what the data folder has, for replicas that do not share it
+  npm run --silent secrets                new ones, all three
+  npm run --silent secrets -- --stored    those of the data folder, for replicas that do not share it
 
 To rotate the signing key and the pepper of API keys without a refused request, roll out twice:
 
-  npm run --silent secrets -- --add       what the environment has, and a new key and pepper that only verify
-  npm run --silent secrets -- --promote   what the environment has, with the newest key and pepper in use
+  npm run --silent secrets -- --add       those of the environment, and a new key and pepper that only verify
+  npm run --silent secrets -- --promote   those of the environment, with the newest key and pepper in use
 
 The old ones go on verifying. Remove an old key once its access tokens have expired, and an old pepper once
 no key in the database uses it any more.

@@ -35,5 +35,5 @@ export function explainLoss(error: unknown): unknown {
   if (!isUnavailable(error)) return error
   // Prisma names the call first, and the reason in the last line
   const reason = String(error).split('\n').at(-1)
-  return new OperatorError(`The database was lost: ${reason}`, { cause: error })
+  return new OperatorError(`The connection to the database was lost: ${reason}`, { cause: error })
 }
