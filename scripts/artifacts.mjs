@@ -10,6 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
  * @typedef {object} Artifact
  * @property {'client' | 'server' | 'docs' | 'redoc'} name
  * @property {string} title
+ * @property {number} seconds how long it usually takes to make it
  * @property {string} output
  * @property {string} tool the package that makes it
  * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from
@@ -28,6 +29,7 @@ export const ARTIFACTS = [
   {
     name: 'client',
     title: 'database client',
+    seconds: 5,
     output: 'generated/prisma/client.ts',
     tool: 'prisma',
     inputs: ['prisma/schema.prisma', 'prisma.config.ts'],
@@ -35,6 +37,7 @@ export const ARTIFACTS = [
   {
     name: 'server',
     title: 'server',
+    seconds: 2,
     output: 'generated/build/cms.js',
     tool: 'esbuild',
     inputs: [
@@ -54,6 +57,7 @@ export const ARTIFACTS = [
   {
     name: 'docs',
     title: 'documentation page',
+    seconds: 3,
     output: 'generated/build/docs.html',
     tool: 'marked',
     inputs: PAGE_INPUTS,
@@ -61,6 +65,7 @@ export const ARTIFACTS = [
   {
     name: 'redoc',
     title: 'page of Redoc',
+    seconds: 1,
     output: 'generated/build/redoc.html',
     tool: '@redocly/cli',
     inputs: PAGE_INPUTS,

@@ -7,6 +7,14 @@ import { pathToFileURL } from 'node:url'
 import { ARTIFACTS, root, staleArtifacts, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
 import { bundle } from './bundle.mjs'
 import { withLock } from './lock.mjs'
+import { tellUsage } from './usage.mjs'
+
+const USAGE = `Builds what is missing or older than its sources: the service, and the documentation page.
+
+  npm run build -- [NAME ...]
+
+  NAME   one of: ${ARTIFACTS.map(({ name }) => name).join(', ')}; without one, all of them
+`
 
 /** The scripts of worker threads: src/core/thread-script.ts looks for them beside the running program. */
 export const WORKERS = {
@@ -92,7 +100,7 @@ export async function build(names = ARTIFACTS.map(({ name }) => name)) {
 
 /** @param {import('./artifacts.mjs').Artifact} artifact */
 async function make(artifact) {
-  const started = performance.now()
+  console.error(`Preparing the ${artifact.title}: usually ${artifact.seconds} seconds.`)
   const sources = stamp(artifact)
   try {
     await BUILDERS[artifact.name]()
@@ -108,12 +116,12 @@ async function make(artifact) {
     await stop()
   }
   writeFileSync(stampFile(artifact), sources)
-  console.error(`Prepared the ${artifact.title} (${((performance.now() - started) / 1000).toFixed(1)} s).`)
   return true
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
+  tellUsage(USAGE)
   const reason = whyNotBuilt()
   if (reason !== undefined) console.error(reason)
   const complete = await (names.length > 0 ? build(names) : build())

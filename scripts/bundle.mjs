@@ -15,6 +15,7 @@ const EXTERNAL = [
   'dompurify',
   'ioredis',
   'jsdom',
+  'pino-pretty',
   'prom-client',
   'yaml',
 ]

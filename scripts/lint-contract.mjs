@@ -1,4 +1,12 @@
 import { redocly } from './redocly.mjs'
+import { tellUsage } from './usage.mjs'
+
+tellUsage(`Checks the contract against the rules in redocly.yaml.
+
+  npm run lint:contract -- [ARGUMENT ...]
+
+  ARGUMENT   for \`redocly lint\`, in the place of openapi.yaml
+`)
 
 // Checks openapi.yaml against the rules in redocly.yaml. Arguments replace the file and are handed to
 // Redocly.

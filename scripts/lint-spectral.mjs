@@ -4,6 +4,16 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './artifacts.mjs'
+import { tellUsage } from './usage.mjs'
+
+tellUsage(`Checks the contract against the rules in .spectral.yaml.
+
+  npm run lint:spectral -- [FILE]
+
+  FILE   in the place of openapi.yaml
+
+Its packages are installed into node_modules/.cache at the first run.
+`)
 
 const tools = join(root, 'scripts/spectral')
 const folder = join(root, 'node_modules/.cache/spectral')
@@ -17,6 +27,7 @@ const stamp = join(folder, 'installed-lock.json')
 async function install() {
   const lock = await readFile(join(tools, 'package-lock.json'), 'utf8')
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === lock) return
+  console.error('Installing Spectral: usually 20 seconds, once.')
   await mkdir(folder, { recursive: true })
   await rm(stamp, { force: true })
   await cp(tools, folder, { recursive: true })

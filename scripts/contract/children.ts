@@ -117,6 +117,9 @@ export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> =
       comes: status,
       goes: lostStatus,
     }),
+    callbacks: child('operation', (parent, name) => inside(parent, `the callback ${code(name)}`), {
+      isAnswer: true,
+    }),
   },
   parameter: { schema: child('schema', same, ONE_SCHEMA), content },
   body: { content },
@@ -143,6 +146,7 @@ export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> =
   scheme: {},
   server: {},
   words: {},
+  use: {},
 }
 
 /** The members under a keyword, those of the same name together. */

@@ -37,7 +37,18 @@ function asAlternatives(schema: Json, keyword: string, other: Json): Json | unde
     (key) => key === keyword || key === 'discriminator' || PROSE.has(key),
   )
   if (!isPure || schema.oneOf || schema.anyOf) return undefined
+  const { type } = schema
+  if (Array.isArray(type) && type.includes('null')) return withNullApart(schema, keyword)
   return { ...without(other, (key) => !PROSE.has(key)), [keyword]: [schema] }
+}
+
+/** `type: [string, 'null']` as the two alternatives that it means. */
+function withNullApart(schema: Json, keyword: string): Json {
+  const types = list(schema.type).filter((type) => type !== 'null')
+  const values = Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }
+  const type = types.length === 1 ? types[0] : types
+  const value = { ...without(schema, (key) => PROSE.has(key)), type, ...values }
+  return { ...without(schema, (key) => !PROSE.has(key)), [keyword]: [value, { type: 'null' }] }
 }
 
 const ALIKE: readonly ((was: Side, now: Side) => boolean)[] = [

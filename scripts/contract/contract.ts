@@ -72,10 +72,22 @@ export class Contract {
         const id = String(value.operationId ?? `${method} ${path}`)
         const parameters = this.#parametersOf(path, [...list(members.parameters), ...list(value.parameters)])
         const shared = without(members, (key) => METHODS.includes(key))
-        return [{ id, method, path, value: { ...shared, ...value, parameters } }]
+        const callbacks = isRecord(value.callbacks) && { callbacks: this.#callbacksOf(value.callbacks) }
+        return [{ id, method, path, value: { ...shared, ...value, parameters, ...callbacks } }]
       })
     })
     return new Map(found.map((operation) => [operation.id, operation]))
+  }
+
+  /** The requests that an operation makes the service send, by name, address and method. */
+  #callbacksOf(callbacks: Json): Json {
+    const found = entries(callbacks).flatMap(([name, callback]) =>
+      [...this.#operationsOf(this.resolve(callback)).values()].map(({ path, method, value }) => [
+        `${name} ${method} ${path}`,
+        value,
+      ]),
+    )
+    return Object.fromEntries(found)
   }
 
   /** Those of an operation come after those of its path, which they replace. */

@@ -40,6 +40,13 @@ export const parameterName: Rule = (pair, key) => {
   return [change('major', 'Changed', `${text}${pair.users}.`)]
 }
 
+/** Generated clients name the type of the place after it, whatever its shape. */
+export const schemaName: Rule = ({ was, now, subject, users }) => {
+  const [old, present] = [was.name, now.name].map((name) => code(String(name)))
+  const text = `refers to the schema ${present} (was ${old}), which clients name a type after`
+  return [change('major', 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)]
+}
+
 /** Whether a parameter, a body or a header must be there. */
 export const presence: Rule = (pair) => {
   const isRequired = pair.now.required === true
@@ -113,7 +120,10 @@ export const discriminator: Rule = (pair, key) => {
   const isKept = isSame && entries(was.mapping).every(([name, to]) => present[name] === to)
   const by = inMarkdown(now.propertyName)
   const text = isSame ? `other values of ${by}` : `${by} (was ${inMarkdown(was.propertyName)})`
-  return [changed(pair, `tells its alternatives apart by ${text}`, pair.was[key] !== undefined && !isKept)]
+  // who sends an alternative need not tell which one any more
+  const isMissed = pair.now[key] !== undefined || pair.directions.has('response')
+  const isBreaking = pair.was[key] !== undefined && !isKept && isMissed
+  return [changed(pair, `tells its alternatives apart by ${text}`, isBreaking)]
 }
 
 /** A field that goes one way only is missed on the other. */

@@ -105,5 +105,6 @@ export const LIMITS: Readonly<Record<string, readonly [label: string, judge: Jud
   allOf: ['the list of parts', presence],
   anyOf: ['the list of alternatives', presence],
   oneOf: ['the list of alternatives', presence],
+  not: ['what it must not be', presence],
   'x-max-decimals': ['the greatest number of decimals', atMost],
 }

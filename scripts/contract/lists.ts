@@ -4,6 +4,9 @@ import { breaks } from './limits.ts'
 import type { Pair } from './pair.ts'
 import { memberOf, nameOf } from './subject.ts'
 
+/** The schema whose values are the roles: each of them includes those before it. */
+export const ROLES = 'schemas/Role'
+
 /**
  * What an enum gained and lost. A new value breaks a client that reads it, unless the list is open. An open
  * list is a vocabulary that clients branch on, so that none of its values goes; one of a closed list that is
@@ -32,9 +35,11 @@ export function compareEnum({ was, now, subject, directions, users }: Pair): Cha
     const impact = wasOpen || breaks('narrower', directions) ? 'major' : 'minor'
     changes.push(change(impact, 'Removed', `${name} no longer has the ${values(lost)}${users}.`))
   }
-  return changes.length > 0
-    ? changes
-    : [change('patch', 'Changed', `${name} lists its values in another order.`)]
+  if (changes.length > 0) return changes
+  if (subject.component !== ROLES)
+    return [change('patch', 'Changed', `${name} lists its values in another order.`)]
+  const order = listOf(texts(now.enum))
+  return [change('major', 'Changed', `${name}: the order of the roles is now ${order}${users}.`)]
 }
 
 /** An open list may send what clients do not know. What requests may hold is the same. */

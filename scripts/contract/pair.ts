@@ -18,6 +18,8 @@ export type Kind =
   | 'server'
   /** What is said beside a reference. */
   | 'words'
+  /** The name of the schema that a reference leads to. */
+  | 'use'
 
 /** Two things that stand against each other in the two contracts, in one form. */
 export interface Pair {

@@ -78,11 +78,22 @@ export class Pairs {
     if (kind === 'schema' && !isDeepStrictEqual(said, says)) {
       this.#add({ kind: 'words', was: said, now: says, subject: own, direction })
     }
+    if (kind === 'schema') this.#compareNames(before, after, own, direction)
     // a field that is for answers only is no part of a request
     const foreign = direction === 'request' ? 'readOnly' : 'writeOnly'
     if (before[foreign] === true && after[foreign] === true) return
     const subject = this.#sharedSchema(before, after) ?? sharedThing(own, was, now) ?? own
     this.#compare({ kind, was: before, now: after, subject, direction })
+  }
+
+  /** Another schema in this place, while the one that was here stays: clients name the type here after it. */
+  #compareNames(was: Json, now: Json, subject: Subject, direction: Direction): void {
+    const { base, revision } = this.#comparison
+    const [before, after] = [base.schemas.namesOf(was), revision.schemas.namesOf(now)]
+    const [old] = before.filter((name) => revision.schemas.has(name))
+    const [present] = after
+    if (old === undefined || present === undefined || after.some((name) => before.includes(name))) return
+    this.#add({ kind: 'use', was: { name: old }, now: { name: present }, subject, direction })
   }
 
   /** A schema that has the same name in both contracts. */

@@ -72,6 +72,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
   },
   server: { variables: keyword.value },
   words: {},
+  use: { name: keyword.schemaName },
 }
 
 /** All that differs between two things, as lines of a changelog. What no rule knows is breaking. */

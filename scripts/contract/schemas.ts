@@ -32,12 +32,13 @@ const SEEN = new Set([...NEIGHBOURS, 'properties', 'patternProperties', 'items']
 export class Schemas {
   readonly #follow: (reference: string) => unknown
   readonly #forms = new Map<unknown, Json>()
-  readonly #names = new Map<Json, string>()
+  readonly #names = new Map<Json, string[]>()
 
   constructor(document: Json, follow: (reference: string) => unknown) {
     this.#follow = follow
     for (const [name, schema] of entries(record(document.components).schemas)) {
-      this.#names.set(this.form(schema), name)
+      const form = this.form(schema)
+      this.#names.set(form, [...this.namesOf(form), name])
     }
   }
 
@@ -48,9 +49,18 @@ export class Schemas {
     return form
   }
 
+  has(name: string): boolean {
+    return [...this.#names.values()].flat().includes(name)
+  }
+
   /** The name of the component that has this form. */
   nameOf(form: Json): string | undefined {
-    return this.#names.get(form)
+    return this.namesOf(form).at(-1)
+  }
+
+  /** The same with all references to it that are components themselves. */
+  namesOf(form: Json): readonly string[] {
+    return this.#names.get(form) ?? []
   }
 
   #make(schema: Json): Json {

@@ -1,6 +1,7 @@
 import { type Change, change, code, listOf } from './change.ts'
 import type { Contract, Operation } from './contract.ts'
 import { entries, type Json, record, texts } from './json.ts'
+import { ROLES } from './lists.ts'
 
 /** Who is let in: one more is an addition, one fewer breaks the clients that came that way. */
 export function compareSecurity(
@@ -20,7 +21,7 @@ export function compareSecurity(
 
 /** Each one includes those before it. */
 function rolesOf(contract: Contract): string[] {
-  return texts(record(contract.at(['components', 'schemas', 'Role'])).enum)
+  return texts(record(contract.at(['components', ...ROLES.split('/')])).enum)
 }
 
 /** No alternative is the same as one that asks for nothing. */

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os'
-import { bool, type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValidator, str } from 'envalid'
+import { type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValidator, str } from 'envalid'
 import { closest, distance } from 'fastest-levenshtein'
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
-import { bearer, hosts, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
+import { bearer, hosts, onOff, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 const DAY = 24 * 60 * 60
 const NODE_ENVS = ['production', 'development', 'test'] as const
@@ -42,9 +42,9 @@ const SETTINGS = {
   /** How long a service that is told to end goes on serving, while load balancers take it off. */
   drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: LOG_LEVELS, default: 'info' }),
-  rateLimit: bool({ default: true }),
+  rateLimit: onOff({ default: true }),
   /** Whether readers of the documentation page may send requests from it. */
-  docsConsole: bool({ default: true }),
+  docsConsole: onOff({ default: true }),
   /** Where the repository of the service is, for the page to link to. */
   sourceUrl: url('https', 'http')({ default: undefined }),
   /** Which responses are held against the contract once they were sent. */

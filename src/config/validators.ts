@@ -15,6 +15,13 @@ export function wholeNumber(min: number, max: number) {
   })
 }
 
+/** Whether something is switched on; also what envalid takes for true and false. */
+export const onOff = makeValidator<boolean>((text) => {
+  if (/^(?:on|true|t|yes|1)$/.test(text)) return true
+  if (/^(?:off|false|f|no|0)$/.test(text)) return false
+  throw new EnvError('must be on or off')
+})
+
 /** A text of so many characters. */
 export function text({ min, max }: { readonly min: number; readonly max: number }) {
   return makeValidator<string>((value) => {

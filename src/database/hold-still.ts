@@ -46,7 +46,9 @@ async function askService(dataDir: string): Promise<Standstill | undefined> {
   const answer: unknown = (await lines.next()).value
   if (answer !== STILL) {
     socket.destroy()
-    throw new OperatorError(`the service cannot hold its database still now: ${answer ?? 'it has ended'}`)
+    throw new OperatorError(
+      `the service cannot pause the writes of its database now: ${answer ?? 'it has ended'}`,
+    )
   }
   return {
     async release() {
@@ -55,7 +57,7 @@ async function askService(dataDir: string): Promise<Standstill | undefined> {
       socket.destroy()
       if (last === KEPT) return
       throw new OperatorError(
-        'the service could not hold its database still for as long as it took: stop it, and try again',
+        'the copy took longer than the service can pause its writes: stop the service, and try again',
       )
     },
   }

@@ -78,7 +78,7 @@ export const de: Messages = {
     unavailable: 'Der Dienst ist zurzeit nicht verfügbar. Versuchen Sie es bald erneut.',
   },
   details: {
-    apiKeyEnded: 'Dieser API-Schlüssel ist abgelaufen oder wurde schon ersetzt.',
+    apiKeyEnded: 'Dieser API-Schlüssel ist abgelaufen, widerrufen oder wurde schon ersetzt.',
     bodyCharset: 'Senden Sie den Inhalt der Anfrage in UTF-8.',
     bodyNotUtf8: 'Der Inhalt der Anfrage ist kein gültiges UTF-8.',
     closing: 'Der Dienst wird beendet.',

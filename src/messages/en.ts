@@ -50,7 +50,7 @@ export const en: Messages = {
     account_disabled: 'This account is disabled.',
     not_found: 'There is nothing here.',
     method_not_allowed: 'This path does not support the request method.',
-    request_timeout: 'The request took too long to arrive.',
+    request_timeout: 'The request did not arrive in time.',
     conflict: 'The request conflicts with the present state.',
     endpoint_sunset: 'This operation has ended, as was announced.',
     precondition_failed: 'The resource has changed since you read it.',
@@ -66,7 +66,7 @@ export const en: Messages = {
     unavailable: 'The service is not available right now. Try again soon.',
   },
   details: {
-    apiKeyEnded: 'This API key has ended, or was replaced already.',
+    apiKeyEnded: 'This API key has expired, is revoked, or was already replaced.',
     bodyCharset: 'Send the request body in UTF-8.',
     bodyNotUtf8: 'The request body is not valid UTF-8.',
     closing: 'The service is closing.',

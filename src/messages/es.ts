@@ -74,7 +74,7 @@ export const es: Messages = {
     unavailable: 'El servicio no está disponible en este momento. Es posible volver a intentarlo en breve.',
   },
   details: {
-    apiKeyEnded: 'Esta clave de API ha caducado o ya se había sustituido.',
+    apiKeyEnded: 'Esta clave de API ha caducado, se ha revocado o ya se había sustituido.',
     bodyCharset: 'Envíe el cuerpo de la solicitud en UTF-8.',
     bodyNotUtf8: 'El cuerpo de la solicitud no es UTF-8 válido.',
     closing: 'El servicio se está cerrando.',

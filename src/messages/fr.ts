@@ -70,7 +70,7 @@ export const fr: Messages = {
     unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
   },
   details: {
-    apiKeyEnded: 'Cette clé d’API a expiré ou a déjà été remplacée.',
+    apiKeyEnded: 'Cette clé d’API a expiré, est révoquée ou a déjà été remplacée.',
     bodyCharset: 'Envoyez le corps de la requête en UTF-8.',
     bodyNotUtf8: 'Le corps de la requête n’est pas de l’UTF-8 valide.',
     closing: 'Le service est en cours d’arrêt.',

@@ -8,7 +8,7 @@ import { type Program, warningsLog } from './program.ts'
 
 const USAGE = `Copies the embedded database, as it is at one moment, and the generated secrets.
 
-  cms backup FOLDER    a new one, there whole or not at all
+  cms backup FOLDER    a new folder, which appears only once the backup is complete
 
 The service may run: its requests wait while the files are copied. Keep the backup as secret as the data.
 Back up as the user that the service runs as, and with the same settings.

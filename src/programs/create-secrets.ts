@@ -8,13 +8,13 @@ import { type Program, readEnvironment, UsageError, warningsLog } from './progra
 
 const USAGE = `Prints key material for the environment, or for .env.
 
-  cms secrets             all of it, new
-  cms secrets --stored    what the data folder has, for replicas that do not share it
+  cms secrets             new ones, all three
+  cms secrets --stored    those of the data folder, for replicas that do not share it
 
 To rotate the signing key and the pepper of API keys without a refused request, roll out twice:
 
-  cms secrets --add       what the environment has, and a new key and pepper that only verify
-  cms secrets --promote   what the environment has, with the newest key and pepper in use
+  cms secrets --add       those of the environment, and a new key and pepper that only verify
+  cms secrets --promote   those of the environment, with the newest key and pepper in use
 
 The old ones go on verifying. Remove an old key once its access tokens have expired, and an old pepper once
 no key in the database uses it any more.

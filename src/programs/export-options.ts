@@ -10,7 +10,8 @@ export const EXPORT_USAGE = `Exports all products or all posts as they are at on
   cms export products|posts --output FILE [--format csv|ndjson]
   cms export products|posts [--format csv|ndjson] > FILE
 
-  --output      the file to write, whole or not at all; without it, the standard output
+  --output      the file to write, which is replaced only once the export is complete; without it, the
+                standard output
   --format      csv or ndjson; without it as the name of the output ends, else csv
 
 It has the fields that an import takes, so no ids, dates and authors. Texts are exact, for programs. To open

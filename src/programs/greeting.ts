@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { CreatedAdmin } from '../auth/admin.ts'
+import { databaseFolder } from '../config/data-folder.ts'
+import type { Settings } from '../config/settings.ts'
 import { CMS } from './program.ts'
 
 /** What a start prints: where things are, how to have something to look at and, once, how to sign in. */
@@ -7,13 +11,20 @@ export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined,
     `API       ${origin}/api/products`,
     `Docs      ${origin}/docs`,
     ...(isEmpty
-      ? [`Sample    stop the service and run: ${CMS} sample (nothing is in the database yet)`]
+      ? [`Sample    the database is empty: to fill it, stop the service and run: ${CMS} start --sample`]
       : []),
   ]
   const lines = createdAdmin?.password
     ? [...addresses, '', ...newPassword(createdAdmin), '', ...signIn(origin, createdAdmin)]
     : [...addresses, `Try       curl ${origin}/api/products`]
   return `\n${lines.join('\n')}\n\n`
+}
+
+/** Tells, before it is made, that the embedded database takes a while. */
+export function announceNewDatabase({ databaseUrl, dataDir }: Settings): void {
+  const folder = databaseFolder(resolve(dataDir))
+  if (databaseUrl !== undefined || existsSync(join(folder, 'PG_VERSION'))) return
+  process.stdout.write(`Creating the embedded database in ${folder}: usually 5 seconds.\n`)
 }
 
 /** What even a failed start must print: nobody will see this password again. */

@@ -16,7 +16,7 @@ export const IMPORT_USAGE = `Imports products or posts from a file. Every row is
   --update      a product whose sku is there already is changed; without it such a row is refused
   --dry-run     shows how each row would end, and imports none
   --report      where to list the refused rows, one JSON object in each line: the line of the file, what is
-                wrong and the value; without it products.refused.ndjson for products.csv, where you stand
+                wrong and the value; without it products.refused.ndjson for products.csv, in this folder
   --resume      goes on with an interrupted import of this very file, after the last row that is stored
   --restart     imports the whole file again after an interrupted import
 

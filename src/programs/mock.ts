@@ -31,7 +31,7 @@ async function run(args: string[]): Promise<undefined> {
     PORT: values.port ?? (given.PORT || PORT),
     LOG_LEVEL: given.LOG_LEVEL || 'warn',
   })
-  const app = await buildMock(settings, serverLog(settings))
+  const app = await buildMock(settings, await serverLog(settings))
   const address = await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(greeting(settings.publicUrl ?? address))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())

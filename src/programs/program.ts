@@ -14,7 +14,7 @@ const FAULT = 1
 /** How people start the programs here: in a clone npm finds them. */
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
 
-type LogSettings = Pick<Settings, 'logLevel' | 'replicaName'>
+type LogSettings = Pick<Settings, 'logLevel' | 'nodeEnv' | 'replicaName'>
 
 export interface Program {
   /** What `--help` prints. */
@@ -64,9 +64,23 @@ export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
 }
 
-/** The log of a server, on the standard output. @param replica tells the lines of several processes apart */
-export function serverLog({ logLevel: level, replicaName: replica }: LogSettings): Logger {
-  return pino({ level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime })
+/** The log of a server, on the standard output: JSON, or lines for a person who develops at a terminal. */
+export async function serverLog({
+  logLevel: level,
+  nodeEnv,
+  replicaName: replica,
+}: LogSettings): Promise<Logger> {
+  const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
+  if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options)
+  const { default: pretty } = await import('pino-pretty')
+  const lines = {
+    sync: true,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'replica,method,path,status,milliseconds,client',
+    messageFormat: '{msg}{if method} {method} {path} {status} in {milliseconds} ms{end}',
+  }
+  return pino(options, pretty(lines))
 }
 
 /** The log of a program whose standard output is for its result. */

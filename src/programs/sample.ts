@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings } from '../config/settings.ts'
-import { openService } from '../service.ts'
-import { farewell } from './greeting.ts'
-import { CMS, type Program, readEnvironment, warningsLog } from './program.ts'
-import { hasContent } from './sample/content.ts'
-import { type FilledPerson, fillWithSample } from './sample/fill.ts'
-import { POSTS } from './sample/posts.ts'
-import { PRODUCTS } from './sample/products.ts'
+import { announceNewDatabase } from './greeting.ts'
+import { CMS, type Program, readEnvironment } from './program.ts'
+import { fillDatabase } from './sample/database.ts'
 
 const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue,
 posts in several languages, and people of all roles.
@@ -15,30 +11,23 @@ posts in several languages, and people of all roles.
   cms sample
 
 The database is that of the settings; what is in it stays. The passwords of the people are printed, once. The
-embedded database belongs to one process: stop the server first.
+embedded database belongs to one process: stop the server first. Or let the server do it:
+
+  cms start --sample
+`
+
+const NOT_EMPTY = `The database has products or posts already, and the sample is for an empty one. To try it in a database of
+its own, which leaves yours as it is:
+
+  DATA_DIR=./sample-data ${CMS} start --sample
 `
 
 export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   parseArgs({ args })
-  // a limit is for clients; nobody else is to be counted with
-  const settings = { ...readSettings(readEnvironment()), rateLimit: false, redisUrl: undefined }
-  const service = await openService(settings, warningsLog())
-  try {
-    process.stdout.write(farewell(service.createdAdmin))
-    if (await hasContent(service.context.database.prisma))
-      throw new OperatorError('The database has products or posts already: the sample is for an empty one.')
-    process.stdout.write(report(await fillWithSample(service.app, service.context)))
-  } finally {
-    await service.close()
-  }
-}
-
-function report(people: readonly FilledPerson[]): string {
-  const lines = people.map(
-    ({ username, role, password }) => `  ${username.padEnd(8)}${role.padEnd(8)}${password}`,
-  )
-  const counts = `${PRODUCTS.length} products and ${POSTS.length} posts are there. These people can sign in:`
-  return `\n${[counts, ...lines].join('\n')}\n\nStart the service: ${CMS} start\n\n`
+  const settings = readSettings(readEnvironment())
+  announceNewDatabase(settings)
+  if (!(await fillDatabase(settings))) throw new OperatorError(NOT_EMPTY)
+  process.stdout.write(`Start the service: ${CMS} start\n\n`)
 }

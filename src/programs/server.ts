@@ -1,19 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { readSettings } from '../config/settings.ts'
+import { readSettings, type Settings } from '../config/settings.ts'
 import { wantsTraces } from '../config/tracing.ts'
 import { saveMemory } from '../core/engine.ts'
 import { openService, type Service } from '../service.ts'
-import { farewell, greeting } from './greeting.ts'
+import { announceNewDatabase, farewell, greeting } from './greeting.ts'
 import { type Program, readEnvironment, serverLog } from './program.ts'
 import { hasContent } from './sample/content.ts'
+import { fillDatabase } from './sample/database.ts'
 import { explainLoss } from './with-database.ts'
 
 const USAGE = `Serves the API.
 
-  cms start
+  cms start [--port PORT] [--sample]
 
-It takes no options. Settings are variables of the environment, or lines of a file .env: README.md lists them.
+  --port PORT   where to listen, in the place of the setting PORT
+  --sample      fills an empty database with products, posts and people to try the API with, first
+
+Settings are variables of the environment, or lines of a file .env: README.md lists them.
 `
 
 /** Milliseconds that requests in flight have to finish after a signal. */
@@ -24,12 +30,16 @@ const ECHO = 1_000
 export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
-  parseArgs({ args })
+  const options = { port: { type: 'string' }, sample: { type: 'boolean' } } as const
+  const { port, sample } = parseArgs({ args, options }).values
   saveMemory()
   const environment = readEnvironment()
-  const settings = readSettings(environment)
+  const settings = readSettings(port === undefined ? environment : { ...environment, PORT: port })
+  await requireFreePort(settings)
+  announceNewDatabase(settings)
+  if (sample) await fillDatabase(settings)
   const traces = wantsTraces(environment)
-  const log = serverLog(settings)
+  const log = await serverLog(settings)
   const service = await openService(settings, log, { traces }).catch((error: unknown) => {
     throw explainLoss(error)
   })
@@ -43,6 +53,14 @@ async function run(args: string[]): Promise<undefined> {
     await service.close()
     throw error
   }
+}
+
+/** Fails where another program listens, before anything is made. */
+async function requireFreePort({ host, port }: Settings): Promise<void> {
+  const probe = createServer().listen({ host, port, exclusive: true })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /**

@@ -36,5 +36,5 @@ export function explainLoss(error: unknown): unknown {
   // Prisma names the call first, and the reason in the last line
   const reason = String(error).split('\n').at(-1)
   const Explained = isAway(error) ? UnavailableError : OperatorError
-  return new Explained(`The database was lost: ${reason}`, { cause: error })
+  return new Explained(`The connection to the database was lost: ${reason}`, { cause: error })
 }

@@ -115,7 +115,7 @@ describe('the password script', () => {
       await expect(refused).rejects.toMatchObject({
         code: 2,
         stdout: '',
-        stderr: expect.stringMatching(new RegExp(`^(?:Prepared .*\\n)*${reason}.*\\n(?:See: .*\\n)?$`)),
+        stderr: expect.stringMatching(new RegExp(`^(?:Preparing .*\\n)*${reason}.*\\n(?:See: .*\\n)?$`)),
       })
     },
     60_000,

@@ -37,7 +37,7 @@ async function run(program: 'import' | 'export', args: readonly string[], input 
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code]: unknown[] = await once(child, 'close')
   const [stdout, stderr] = await output
-  return { code, stdout, stderr: stderr.replace(/^Prepared .*\n/gm, '') }
+  return { code, stdout, stderr: stderr.replace(/^Preparing .*\n/gm, '') }
 }
 
 describe('the programs', { timeout: 60_000 }, () => {

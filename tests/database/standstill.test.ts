@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const LONGEST = 200
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const LOST = 'could not hold its database still for as long as it took'
+const LOST = 'took longer than the service can pause its writes'
 
 let test: TestDatabase
 let dataDir: string
@@ -88,7 +88,9 @@ describe('a database that is asked to hold still', () => {
   it('tells why it cannot', async () => {
     await offer()
     await database.close()
-    await expect(whileStill(dataDir, async () => {})).rejects.toThrow('cannot hold its database still now: ')
+    await expect(whileStill(dataDir, async () => {})).rejects.toThrow(
+      'cannot pause the writes of its database now: ',
+    )
   })
 
   it('is asked by its owner alone', async () => {

@@ -37,7 +37,7 @@ const passwordIn = (output: string) => /^ {2}password {2}(\S+)$/m.exec(output)?.
 describe('the first start', { timeout: 60_000 }, () => {
   it('prints where the API and its documentation are, and they are there', async () => {
     expect(first.output()).toContain(`API       ${origin}/api/products\nDocs      ${origin}/docs\n`)
-    expect(first.output()).toContain('cms sample')
+    expect(first.output()).toContain('cms start --sample')
     const client = createClient(origin)
     expect((await client.request('GET', '/api/products')).text).toContain('"data":[]')
     expect((await client.request('GET', '/docs')).headers['content-type']).toMatch(/^text\/html/)
@@ -47,6 +47,10 @@ describe('the first start', { timeout: 60_000 }, () => {
   it('makes the page of Redoc beside', async () => {
     await vi.waitUntil(() => existsSync(REDOC), { timeout: 30_000, interval: 100 })
     expect((await fetch(`${origin}/docs/redoc`)).status).toBe(200)
+  })
+
+  it('says, before it makes the database, that this takes a while', () => {
+    expect(first.output()).toMatch(/^Creating the embedded database in \S+data\S+: usually \d+ seconds\.\n/)
   })
 
   it('prints a password, and a command that signs in with it', async () => {
@@ -94,6 +98,7 @@ describe('the first start', { timeout: 60_000 }, () => {
     const next = startProgram({ DATA_DIR, ADMIN_USERNAME })
     const client = createClient(await next.origin)
     expect(passwordIn(next.output())).toBeUndefined()
+    expect(next.output()).not.toContain('Creating the embedded database')
     expect(next.output()).toContain(`Try       curl ${await next.origin}/api/products\n`)
     const { data } = await client.call('listProducts')
     expect(data).toMatchObject([{ name: 'Mug', price: 12.5 }])

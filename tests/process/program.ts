@@ -91,7 +91,7 @@ export function startProgram(
   origin.catch(() => {})
   return {
     output: () => output,
-    errors: () => errors.replace(/^Prepared .*\n/gm, ''),
+    errors: () => errors.replace(/^Preparing .*\n/gm, ''),
     origin,
     says,
     signal: (name) => void child.kill(name),

@@ -33,8 +33,31 @@ async function run(loader: string | undefined, program: readonly string[], arg: 
     (output) => ({ code: 0, ...output }),
     (failure: Run) => failure,
   )
-  return { code, stdout, stderr: stderr.replace(/^Prepared .*\n/gm, '') }
+  return { code, stdout, stderr: stderr.replace(/^Preparing .*\n/gm, '') }
 }
+
+/** The last step of every other script of package.json but those of Biome and Prisma, which have help of their own. */
+const SCRIPTS = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, loader, program = ''] = /(?:^|&& )(node|tsx) (scripts\/[^&]+)$/.exec(command) ?? []
+  return loader === undefined || PROGRAMS.some((one) => one.name === name)
+    ? []
+    : [{ name, loader, program: program.split(' ') }]
+})
+
+it.each(SCRIPTS)(
+  'npm run $name tells how it is used',
+  { timeout: 60_000 },
+  async ({ name, loader, program }) => {
+    const help = await run(loader, program, '--help')
+    expect(help).toMatchObject({ code: 0, stderr: '' })
+    expect(help.stdout).toContain(name === 'test' ? 'npm run test' : `npm run ${name}`)
+  },
+)
+
+it('every script of package.json tells how it is used', () => {
+  const told = [...PROGRAMS, ...SCRIPTS].map(({ name }) => name)
+  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual(['lint', 'db:new'])
+})
 
 it('the programs are known', () => {
   const names = PROGRAMS.map(({ name }) => name)

@@ -64,6 +64,10 @@ describe('readSettings', () => {
     ])
   })
 
+  it.each(['RATE_LIMIT', 'DOCS_CONSOLE'])('says what %s can be', (name) => {
+    expect(problems({ [name]: 'maybe' }).slice(1)).toEqual([`${name}: must be on or off`])
+  })
+
   it('names all problems in one message', () => {
     const lines = problems({
       PORT: 'x',

@@ -12,7 +12,7 @@ import { alternatives } from './contract-edits/alternatives.ts'
 import { copy, type Edit, type Lines, remove, set } from './contract-edits/edit.ts'
 import { extensions } from './contract-edits/extensions.ts'
 import { fields } from './contract-edits/fields.ts'
-import { operations } from './contract-edits/operations.ts'
+import { CALLBACKS, operations } from './contract-edits/operations.ts'
 import { requests } from './contract-edits/requests.ts'
 import { responses } from './contract-edits/responses.ts'
 import { words } from './contract-edits/words.ts'
@@ -105,6 +105,22 @@ describe('a change', () => {
     const parts = [{ $ref: '#/components/schemas/Login' }, part]
     const after = edited(copy(LOGIN, 'components schemas Login'), set(LOGIN, { allOf: parts }))
     expect(impactOf(diff(base, after))).toBe('major')
+  })
+
+  it('of a callback is one of what clients receive', () => {
+    const callback = 'paths /api/products post callbacks'
+    const body = `${callback} sold {$request.body#/url} post requestBody content application/json schema`
+    const before = edited(set(callback, CALLBACKS))
+    const after = edited(
+      set(callback, CALLBACKS),
+      set(`${body} properties by`, { type: 'string' }),
+      set(`${body} properties at maxLength`, 40),
+    )
+    const of = 'of the callback `sold post {$request.body#/url}` of `createProduct`'
+    expect(linesOf(diff(before, after))).toEqual([
+      `Added: The request body field \`by\` ${of} is new.`,
+      `Breaking: The request body field \`at\` ${of}: the greatest length is now 40 (was 30).`,
+    ])
   })
 
   it('asks for the part of the version that the greatest one asks for', () => {

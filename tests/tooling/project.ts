@@ -71,5 +71,5 @@ export async function start(folder: string): Promise<Run> {
   }
   const [code]: unknown[] = await once(child, 'close')
   const lines = output.trim().split('\n')
-  return { code: Number(code), lines: lines.map((line) => line.replace(/ \(\d+\.\d s\)\.$/, '.')) }
+  return { code: Number(code), lines }
 }

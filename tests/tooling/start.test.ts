@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkout, linkPackages, PROGRAM, start } from './project.ts'
 
-const CLIENT = 'Prepared the database client.'
-const SERVER = 'Prepared the server.'
-const PAGE = 'Prepared the documentation page.'
+const CLIENT = 'Preparing the database client: usually 5 seconds.'
+const SERVER = 'Preparing the server: usually 2 seconds.'
+const PAGE = 'Preparing the documentation page: usually 3 seconds.'
 /** Its children would be helpers of the build. */
 const SERVED = [expect.stringMatching(/^serving \d+ models, no children$/), 'stopped by SIGTERM']
 const NOT_BUILT = expect.stringContaining('Run: npm ci && npm run build')
@@ -92,7 +92,7 @@ describe('cms start on a fresh checkout', { timeout: 120_000 }, () => {
     folder = await checkout()
     const runs = await Promise.all([start(folder), start(folder)])
     expect(runs.map(({ code }) => code)).toEqual([STOPPED, STOPPED])
-    const prepared = runs.flatMap(({ lines }) => lines).filter((line) => line.startsWith('Prepared'))
+    const prepared = runs.flatMap(({ lines }) => lines).filter((line) => line.startsWith('Preparing'))
     expect(prepared.sort()).toEqual([CLIENT, PAGE, SERVER])
   })
 

@@ -12,6 +12,11 @@ const reads = (now: string, was: string) => `\`listAuditEntries\` is now open to
 
 /** Who may call an operation, how often, and with how much. */
 export const access: Table = {
+  'the order of the roles': [
+    set('components schemas Role enum', ['viewer', 'admin', 'editor']),
+    'Breaking: `Role`: the order of the roles is now `viewer`, `admin` and `editor`.',
+    'Breaking: `Role`: the order of the roles is now `viewer`, `editor` and `admin`.',
+  ],
   'a higher role': [
     setIn(`${CREATE} security`, 'bearerAuth', 'bearerAuth', ['admin']),
     `Breaking: ${creates(`${ADMIN} or ${KEY}`, `${EDITOR} or ${KEY}`)}`,

@@ -1,4 +1,4 @@
-import { append, drop, set, type Table } from './edit.ts'
+import { append, both, drop, remove, set, type Table } from './edit.ts'
 
 const BODY = 'components schemas ProductCreate properties'
 const PRODUCT = 'components schemas Product properties'
@@ -52,7 +52,43 @@ export const alternatives: Table = {
   'what tells alternatives apart': [
     set('components schemas Price discriminator', { propertyName: 'kind' }),
     'Changed: `Price` tells its alternatives apart by `kind` (was nothing).',
-    'Breaking: `Price` tells its alternatives apart by nothing (was `kind`).',
+    'Changed: `Price` tells its alternatives apart by nothing (was `kind`).',
+  ],
+  'what tells alternatives of an answer apart': [
+    remove(DETAIL),
+    'Breaking: `AuditEntry.detail` tells its alternatives apart by nothing (was `kind`).',
+    'Changed: `AuditEntry.detail` tells its alternatives apart by `kind` (was nothing).',
+  ],
+  'another schema of the same shape, while both stay': [
+    set(`${PRODUCT} owner anyOf`, [{ $ref: '#/components/schemas/Person' }, { type: 'null' }]),
+    'Breaking: `Product.owner` refers to the schema `Person` (was `Owner`), which clients name a type after.',
+    'Breaking: `Product.owner` refers to the schema `Owner` (was `Person`), which clients name a type after.',
+  ],
+  'another schema of the same shape in a request': [
+    both(
+      set(`${BODY} extras`, { $ref: '#/components/schemas/Options' }),
+      set('components schemas ProductUpdate properties options', { $ref: '#/components/schemas/Extras' }),
+    ),
+    [
+      'Added: `ProductCreate.extras` is new.',
+      'Breaking: `ProductUpdate.options` refers to the schema `Extras` (was `Options`), ' +
+        'which clients name a type after.',
+    ],
+    [
+      'Breaking: `ProductCreate.extras` is removed.',
+      'Breaking: `ProductUpdate.options` refers to the schema `Options` (was `Extras`), ' +
+        'which clients name a type after.',
+    ],
+  ],
+  'what a request must not be': [
+    set(`${BODY} name not`, { enum: ['mug'] }),
+    'Breaking: `ProductCreate.name`: what it must not be is now `{"enum":["mug"]}`.',
+    'Changed: `ProductCreate.name`: what it must not be is no longer set (was `{"enum":["mug"]}`).',
+  ],
+  'what an answer is not': [
+    set(`${PRODUCT} name not`, { enum: ['mug'] }),
+    'Changed: `Product` keeps within closer limits: `name`.',
+    'Breaking: `Product.name`: what it must not be is no longer set (was `{"enum":["mug"]}`).',
   ],
   'another property that tells alternatives apart': [
     set(`${DETAIL} propertyName`, 'sort'),

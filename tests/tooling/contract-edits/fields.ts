@@ -171,8 +171,8 @@ export const fields: Table = {
     'Changed: `ProductCreate.stock`: `readOnly` is no longer set (was true).',
   ],
   'a rule that nobody knows': [
-    set(`${BODY} stock not`, {}),
-    'Breaking: `ProductCreate.stock`: `not` is now `{}` (the gate has no rule for that).',
-    'Breaking: `ProductCreate.stock`: `not` is no longer set (was `{}`) (the gate has no rule for that).',
+    set(`${BODY} stock contains`, {}),
+    'Breaking: `ProductCreate.stock`: `contains` is now `{}` (the gate has no rule for that).',
+    'Breaking: `ProductCreate.stock`: `contains` is no longer set (was `{}`) (the gate has no rule for that).',
   ],
 }

@@ -11,8 +11,36 @@ const GIFTS = {
   responses: { 200: { description: 'Gifts.' } },
 }
 
+/** What the service asks of an address that the client names. */
+export const CALLBACKS = {
+  sold: {
+    '{$request.body#/url}': {
+      post: {
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['at'],
+                properties: { at: { type: 'string', maxLength: 30 } },
+              },
+            },
+          },
+        },
+        responses: { 200: { description: 'Seen.' } },
+      },
+    },
+  },
+}
+
 /** Operations, webhooks and what is around them. */
 export const operations: Table = {
+  'a callback': [
+    set(`${CREATE} callbacks`, CALLBACKS),
+    'Added: The callback `sold post {$request.body#/url}` of `createProduct` is new.',
+    'Breaking: The callback `sold post {$request.body#/url}` of `createProduct` is removed.',
+  ],
   'an operation': [
     set('paths /api/gifts', { get: GIFTS }),
     'Added: `listGifts` is new: GET /api/gifts, “List gifts”.',
@@ -70,11 +98,6 @@ export const operations: Table = {
     set(`${READ} deprecated`, true),
     'Deprecated: `getProduct` is deprecated.',
     'Changed: `getProduct` is no longer deprecated.',
-  ],
-  'a callback': [
-    set(`${CREATE} callbacks`, {}),
-    'Breaking: `createProduct`: `callbacks` is now `{}` (the gate has no rule for that).',
-    'Breaking: `createProduct`: `callbacks` is no longer set (was `{}`) (the gate has no rule for that).',
   ],
   'an extension that nobody knows': [
     set(`${CREATE} x-surprise`, true),

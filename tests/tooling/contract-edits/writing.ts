@@ -57,6 +57,9 @@ export const writing: Readonly<Record<string, Edit>> = {
   'an alternative of one': set('components schemas TokenPair properties role', {
     oneOf: [{ $ref: '#/components/schemas/Role' }],
   }),
+  'null as an alternative of an answer': set('components schemas AuditEntry properties actorId', {
+    oneOf: [{ type: 'null' }, { type: 'string', maxLength: 64 }],
+  }),
   'the order of alternatives': reverse('components schemas Price oneOf'),
   'what holds in any case': both(
     set(`${LIST} deprecated`, false),
@@ -71,4 +74,7 @@ export const writing: Readonly<Record<string, Edit>> = {
     set('paths /api/auth/login post security', []),
   ),
   'where a pattern stands': move(`${BODY} sku pattern`, `${BODY} sku x-pattern`),
+  'null as an alternative of a request': set(`${BODY} sku`, {
+    anyOf: [{ type: 'string', maxLength: 64, pattern: '^[A-Z0-9]+$' }, { type: 'null' }],
+  }),
 }

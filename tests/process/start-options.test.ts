@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from '../support/client.ts'
+import { createDataDir, createTestDatabase, environmentOf } from '../support/database.ts'
+import { freePort, listen } from '../support/ports.ts'
+import { startProgram, stop } from './program.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await createDataDir()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('npm start', { timeout: 120_000 }, () => {
+  it('makes nothing while its port is used', async () => {
+    const other = createServer()
+    const PORT = String(await listen(other))
+    const DATA_DIR = join(folder, 'unused')
+    expect(await startProgram({ DATA_DIR, PORT }).ended).toBe(2)
+    expect(existsSync(DATA_DIR)).toBe(false)
+    other.close()
+  })
+
+  it('listens at the port of --port, and fills an empty database with --sample', async () => {
+    const database = await createTestDatabase()
+    const port = await freePort()
+    const command = ['scripts/start.mjs', '--port', String(port), '--sample']
+    const first = startProgram(environmentOf(database), command)
+    expect(await first.origin).toBe(`http://127.0.0.1:${port}`)
+    expect(first.output()).toMatch(
+      /\d+ products, \d+ posts\. These people can sign in:\n {2}\w+ +\w+ +\S{24}\n/,
+    )
+    const client = createClient(await first.origin)
+    expect((await client.call('listProducts')).data).toHaveLength(10)
+    client.close()
+    expect(await stop(first)).toBe(0)
+    const again = startProgram(environmentOf(database), command)
+    await again.origin
+    expect(again.output()).not.toContain('can sign in')
+    expect(await stop(again)).toBe(0)
+    await database.drop()
+  })
+})
+
+/** That of util-linux; elsewhere it has other options. */
+const SCRIPT = '/usr/bin/script'
+
+describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a terminal', () => {
+  /** What `npm start` prints there, with a request. */
+  async function printed(NODE_ENV: string): Promise<string> {
+    const settings = { NODE_ENV, DATA_DIR: join(folder, 'terminal'), DRAIN_SECONDS: '0', TERM: 'xterm' }
+    const program = startProgram(
+      settings,
+      ['-qec', `${process.execPath} scripts/start.mjs`, '/dev/null'],
+      SCRIPT,
+    )
+    await program.says('/docs')
+    const [, origin = ''] = /API +(http:\S+)\/api\/products/.exec(program.output()) ?? []
+    await fetch(`${origin}/api/products?q=private`)
+    await program.says('listProducts')
+    await stop(program)
+    return stripVTControlCharacters(program.output())
+  }
+
+  it('has lines of words, which people read', { timeout: 120_000 }, async () => {
+    expect(await printed('development')).toMatch(
+      /^\[\d\d:\d\d:\d\d\] INFO: request GET \/api\/products 200 in [\d.]+ ms \{"requestId":"[\w-]+","operationId":"listProducts"\}\r?$/m,
+    )
+  })
+
+  it('has JSON in production, which programs read', { timeout: 120_000 }, async () => {
+    expect(await printed('production')).toMatch(/^\{"level":30,.*"operationId":"listProducts".*\}\r?$/m)
+  })
+})
