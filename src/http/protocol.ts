@@ -134,6 +134,18 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   })
 }
 
+/**
+ * Closes a connection on which nothing has moved for the `connectionTimeout` of the server: answers that its
+ * client does not take would stay in memory.
+ */
+export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
+  server.on('timeout', (socket: Socket) => {
+    const unsent = socket.writableLength
+    if (unsent > 0) log.info({ unsent }, 'a connection was closed: its client did not take its answers')
+    socket.destroy()
+  })
+}
+
 /** `OPTIONS` that is no preflight is refused like any other method that a path does not have. */
 export function refusePlainOptions(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -13,6 +13,7 @@ import {
   addCommonHeaders,
   answerBrokenRequests,
   answerForNode,
+  closeStalledConnections,
   endConnectionsOnClose,
   refuseAddresses,
   refusePlainOptions,
@@ -27,9 +28,11 @@ export interface Timeouts {
   readonly request: number
   /** For a handler to answer, once the request is there. */
   readonly handler: number
+  /** For a client to take something of its answer. */
+  readonly unread: number
 }
 
-export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000 }
+export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000, unread: 60_000 }
 /** How often to look for late requests. */
 const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that they close connections first. */
@@ -63,6 +66,8 @@ export async function createHttpServer(
       headersTimeout: timeouts.request,
       connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
     },
+    // without a byte in either direction; longer than a handler may take
+    connectionTimeout: timeouts.unread,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     // a connection that is being closed still gets its answer, in the envelope
     return503OnClosing: false,
@@ -82,6 +87,7 @@ export async function createHttpServer(
 
   answerForNode(app, answerBroken)
   endConnectionsOnClose(app)
+  closeStalledConnections(app, log)
   refuseTwoHosts(app, answerBroken)
   app.addHook('onRequest', first)
   addCommonHeaders(app)
