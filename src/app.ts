@@ -20,7 +20,6 @@ import { addMetrics, createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe.ts'
 import { ownOrigin } from './http/origin.ts'
 import { OutageLog } from './http/outage.ts'
-import { limitProbes } from './http/probes.ts'
 import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import type { Tracing } from './http/tracing.ts'
@@ -76,11 +75,8 @@ export async function buildApp(
     publicUrl: ownOrigin(settings),
     hasConsole: settings.docsConsole,
   })
-  await app.register(async (probes) => {
-    if (settings.rateLimit) limitProbes(probes)
-    addHealth(probes, database)
-    if (metrics && metricsToken !== undefined) addMetrics(probes, metrics, metricsToken)
-  })
+  addHealth(app, database)
+  if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return auth.jwks

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../generated/operations.ts'
 import { ApiError } from '../core/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorBody, JSON_TYPE, sendError } from './error-handler.ts'
+import type { Count } from './probes.ts'
 import { newRequestId } from './request-id.ts'
 import type { RequestLog } from './request-log.ts'
 
@@ -147,15 +148,17 @@ export function closeStalledConnections({ server }: FastifyInstance, log: Fastif
 }
 
 /** `OPTIONS` that is no preflight is refused like any other method that a path does not have. */
-export function refusePlainOptions(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+export function refusePlainOptions(app: FastifyInstance, count: Count): void {
+  app.addHook('onRequest', (request, reply, done) => {
     const { method, headers } = request
     if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return done()
     const { allow } = request.routeOptions.config
-    done(
-      allow === undefined
-        ? new ApiError('not_found')
-        : new ApiError('method_not_allowed', { headers: { allow } }),
-    )
+    const refuse = () =>
+      done(
+        allow === undefined
+          ? new ApiError('not_found')
+          : new ApiError('method_not_allowed', { headers: { allow } }),
+      )
+    count(request, reply).then(refuse, done)
   })
 }

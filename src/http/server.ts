@@ -9,6 +9,7 @@ import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
+import { type Count, limitOthers } from './probes.ts'
 import {
   addCommonHeaders,
   answerBrokenRequests,
@@ -47,13 +48,14 @@ const MAX_PARAM_LENGTH = 2_000
  * @param first runs before any header is set, and may answer by itself
  */
 export async function createHttpServer(
-  settings: Pick<Settings, 'corsOrigins' | 'trustProxy'>,
+  settings: Pick<Settings, 'corsOrigins' | 'trustProxy'> & Partial<Pick<Settings, 'rateLimit'>>,
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
   first: onRequestHookHandler = (_request, _reply, done) => done(),
 ): Promise<{ readonly app: FastifyInstance }> {
   const answerBroken = answerBrokenRequests(requestLog, log)
+  const count: Count = settings.rateLimit ? limitOthers() : async () => {}
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
@@ -91,10 +93,14 @@ export async function createHttpServer(
   refuseTwoHosts(app, answerBroken)
   app.addHook('onRequest', first)
   addCommonHeaders(app)
-  refusePlainOptions(app)
+  refusePlainOptions(app, count)
   await app.register(cors, corsOptions(settings))
   // before a body is read: what is sent to nowhere is not looked at
-  app.addHook('onRequest', ({ is404 }, _reply, done) => done(is404 ? new ApiError('not_found') : undefined))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.operation) return done()
+    const next = () => done(request.is404 ? new ApiError('not_found') : undefined)
+    count(request, reply).then(next, done)
+  })
   // not the instance itself: it is thenable, and to await it would start it
   return { app }
 }
