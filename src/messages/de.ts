@@ -101,8 +101,7 @@ export const de: Messages = {
       'Die Suche hat zu lange gedauert. Suchen Sie weniger oder längere Wörter, oder zählen Sie nicht.',
     skuTaken: 'Ein anderes Produkt hat schon diese sku.',
     slugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
-    tooManyAtOnce:
-      'Zu viele Ihrer Anfragen sind in Arbeit. Warten Sie, bis einige beantwortet sind.',
+    tooManyAtOnce: 'Zu viele Ihrer Anfragen sind in Arbeit. Warten Sie, bis einige beantwortet sind.',
     tooManyIdempotencyKeys:
       'Zu viele Anfragen mit einem Idempotency-Key in 24 Stunden. Warten Sie, oder senden Sie sie ohne.',
     transferEncoding: 'Senden Sie den Inhalt der Anfrage mit keinem anderen Transfer-Encoding als chunked.',

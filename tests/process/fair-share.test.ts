@@ -25,7 +25,8 @@ beforeAll(async () => {
   await prisma.$executeRaw`ALTER TABLE products DISABLE TRIGGER USER`
   await prisma.$executeRaw`
     INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
-    SELECT 'Product ' || n, n % 100, 'product ' || n, '{}', now(), now() FROM generate_series(1, ${PRODUCTS}) n`
+    SELECT 'Product ' || n, n % 100, 'product ' || n, '{}', now(), now()
+    FROM generate_series(1, ${PRODUCTS}) n`
   await prisma.$executeRaw`ALTER TABLE products ENABLE TRIGGER USER`
   await close()
   const settings = { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' }
@@ -126,7 +127,8 @@ it.each(WORST)('%s of one client delay no other', { retry: 2, timeout: 60_000 },
 })
 
 it('100 unread answers of one client delay no other', { retry: 2, timeout: 60_000 }, async () => {
-  const request = `GET /api/products HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 198.51.100.${++serial}\r\n\r\n`
+  const head = ['GET /api/products HTTP/1.1', 'Host: a', `X-Forwarded-For: 198.51.100.${++serial}`]
+  const request = [...head, '', ''].join('\r\n')
   await undisturbed(async () => {
     const sockets = await Promise.all(many(100, () => dial(Number(new URL(origin).port))))
     for (const socket of sockets) socket.pause().write(request.repeat(5))
