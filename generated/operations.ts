@@ -154,6 +154,10 @@ export const rateLimits = {
   "probe": {
     "limit": 1200,
     "window": 60
+  },
+  "other": {
+    "limit": 60,
+    "window": 60
   }
 } as const
 

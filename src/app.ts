@@ -12,6 +12,7 @@ import { noteRefusedAccess } from './contract/stops/denied.ts'
 import { type Deprecations, endDeprecated } from './contract/stops/ended.ts'
 import { handleBy } from './contract/stops/handle.ts'
 import { recallAnswer } from './contract/stops/kept-answer.ts'
+import { limitOthers } from './contract/stops/others.ts'
 import { makeRoom } from './contract/stops/room.ts'
 import { layWay } from './contract/way.ts'
 import { roomForClients } from './core/descriptors.ts'
@@ -23,7 +24,6 @@ import { addMetrics, createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe.ts'
 import { ownOrigin } from './http/origin.ts'
 import { OutageLog } from './http/outage.ts'
-import { limitProbes } from './http/probes.ts'
 import { RequestLog } from './http/request-log.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import type { Tracing } from './http/tracing.ts'
@@ -61,6 +61,7 @@ export async function buildApp(
   decorateRequests(app)
   await layWay(server, document, {
     corsOptions: corsOptions(settings),
+    limitOthers: settings.rateLimit ? limitOthers() : undefined,
     observation: observeRequests(database, metrics, tracing),
     ending: endDeprecated(deprecations, clock),
     admit: admitClients(auth, limits, overload),
@@ -79,11 +80,8 @@ export async function buildApp(
     hasConsole: settings.docsConsole,
     durations: settings,
   })
-  await app.register(async (probes) => {
-    if (settings.rateLimit) limitProbes(probes)
-    addHealth(probes, database)
-    if (metrics && metricsToken !== undefined) addMetrics(probes, metrics, metricsToken)
-  })
+  addHealth(app, database)
+  if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return auth.jwks

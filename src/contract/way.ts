@@ -33,6 +33,7 @@ export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promi
 /** The stops that the service and its mock server have each for themselves; those left out are not there. */
 export interface Stops {
   readonly corsOptions: FastifyCorsOptions
+  readonly limitOthers?: onRequestHookHandler | undefined
   readonly observation?: Observation | undefined
   readonly ending?: Ending | undefined
   readonly admit: onRequestAsyncHookHandler
@@ -59,6 +60,7 @@ export async function layWay(
   app.addHook('onRequest', requireOneHost(answerBroken))
   app.addHook('onRequest', commonHeaders)
   app.addHook('onRequest', connections.refuseLate)
+  if (stops.limitOthers) app.addHook('onRequest', stops.limitOthers)
   app.addHook('onRequest', refusePlainOptions)
   await app.register(cors, stops.corsOptions)
   app.addHook('onRequest', refuseUnknownPath)

@@ -83,3 +83,15 @@ function endIdle(server: Server, opened: Opened, patience: number): void {
     if (socket.destroyed) opened.delete(socket)
   }
 }
+
+/**
+ * Closes a connection on which nothing has moved for the `connectionTimeout` of the server: answers that its
+ * client does not take would stay in memory.
+ */
+export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
+  server.on('timeout', (socket: Socket) => {
+    const unsent = socket.writableLength
+    if (unsent > 0) log.info({ unsent }, 'a connection was closed: its client did not take its answers')
+    socket.destroy()
+  })
+}

@@ -8,8 +8,9 @@ import { setLanguage } from './language.ts'
 
 /** For the orchestrator: is the process alive, and is it to be sent requests? */
 export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
-  app.get('/health/live', async (request, reply) => success(request, reply, 'alive'))
-  app.get('/health/ready', async (request, reply) => {
+  const config = { rateLimit: 'probe' } as const
+  app.get('/health/live', { config }, async (request, reply) => success(request, reply, 'alive'))
+  app.get('/health/ready', { config }, async (request, reply) => {
     if (app.isDraining) throw new ApiError('unavailable', { detail: 'closing' })
     try {
       await database.ping()

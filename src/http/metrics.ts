@@ -130,7 +130,7 @@ export async function createMetrics(state: ServiceState): Promise<Metrics> {
 /** `/metrics`, for whoever has the token. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(token)
-  app.get('/metrics', async ({ headers }, reply) => {
+  app.get('/metrics', { config: { rateLimit: 'probe' } }, async ({ headers }, reply) => {
     const given = bearerToken(headers.authorization)
     if (given === undefined) throw new ApiError('authentication_required', { detail: 'metricsTokenMissing' })
     if (!timingSafeEqual(digest(given), expected)) {

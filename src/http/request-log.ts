@@ -57,7 +57,7 @@ export class RequestLog extends LogController {
     request.log.info(line, error ? 'request broken off by the client' : 'request')
   }
 
-  /** For a request that is answered with an error: its line tells why, and a failure has a line of its own. */
+  /** For a request that is answered with an error: its line tells why, a failure has a line of its own. */
   requestFailed(error: ApiError, request: FastifyRequest): void {
     const { code, detail, status, cause } = error
     this.#reasons.set(request, detail ?? code)

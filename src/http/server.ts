@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
 import { withoutPort } from '../limits/store.ts'
-import { type Connections, manageConnections } from './connections.ts'
+import { closeStalledConnections, type Connections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
@@ -15,9 +15,11 @@ export interface Timeouts {
   readonly request: number
   /** For a handler to answer, once the request is there. */
   readonly handler: number
+  /** For a client to take something of its answer. */
+  readonly unread: number
 }
 
-export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000 }
+export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000, unread: 60_000 }
 /** How often to look for late requests. */
 const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that they close connections first. */
@@ -58,6 +60,8 @@ export function createHttpServer(
       requireHostHeader: false,
       connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
     },
+    // without a byte in either direction; longer than a handler may take
+    connectionTimeout: timeouts.unread,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     // a connection that is being closed still gets its answer, in the envelope
     return503OnClosing: false,
@@ -76,6 +80,7 @@ export function createHttpServer(
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app, answerBroken)
+  closeStalledConnections(app, log)
   return { app, answerBroken, connections: manageConnections(app, log, settings.room ?? Infinity) }
 }
 

@@ -17,7 +17,7 @@ const finished = createGate()
 beforeAll(async () => {
   database = await createTestDatabase()
   service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
-    timeouts: { request: 300, handler: 1500 },
+    timeouts: { request: 300, handler: 1500, unread: 60_000 },
     handlers: {
       ...handlers,
       async listProducts() {

@@ -133,6 +133,31 @@ describe('probes', () => {
   })
 })
 
+describe('what is no operation', () => {
+  it.each([
+    ['GET', '/docs', '203.0.113.200', 200],
+    ['GET', '/openapi.yaml', '203.0.113.201', 200],
+    ['GET', '/openapi.json', '203.0.113.202', 200],
+    ['GET', '/.well-known/jwks.json', '203.0.113.203', 200],
+    ['GET', '/api/nowhere', '203.0.113.204', 404],
+    ['PUT', '/api/products', '203.0.113.205', 405],
+    ['OPTIONS', '/api/products', '203.0.113.206', 405],
+  ])('is limited for each address: %s %s', async (method, path, address, status) => {
+    const ask = (from_ = address) => app.request(method, path, from(from_, { 'if-none-match': '*' }))
+    const responses = await exhaust(rateLimits.other.limit, () => ask())
+    const { headers, ...last } = responses.pop() ?? {}
+    expect(new Set(responses.map((one) => (one.status === 304 ? 200 : one.status)))).toEqual(
+      new Set([status]),
+    )
+    expect(last).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(headers?.ratelimit).toMatch(/^"other";r=0;t=\d+$/)
+    expect(Number(headers?.['retry-after'])).toBeLessThanOrEqual(rateLimits.other.window)
+    expect((await ask('203.0.113.250')).status).not.toBe(429)
+    for (const other of ['/api/products', '/health/live'])
+      expect((await app.request('GET', other, from(address))).status).toBe(200)
+  })
+})
+
 describe('a password', () => {
   it.each([
     ['192.0.2.72:49', '192.0.2.73'],

@@ -17,6 +17,7 @@ const PROTOCOL_CODES: Readonly<Record<number, string>> = {
   405: 'method_not_allowed',
   408: 'request_timeout',
   414: 'uri_too_long',
+  429: 'rate_limited',
   431: 'headers_too_large',
 }
 /** Of these, those that any path can be answered with. */
@@ -65,7 +66,7 @@ export function problemsOf(exchange: Exchange): string[] {
   if (documented) return responseProblems(exchange, documented)
   if (method === 'OPTIONS' && status === PREFLIGHT_STATUS) return responseProblems(exchange, preflight)
   const isKnownPath = operationsAt(path).length > 0
-  const possible = operation ? PROTOCOL_STATUSES : [...PROTOCOL_STATUSES, 400, isKnownPath ? 405 : 404]
+  const possible = operation ? PROTOCOL_STATUSES : [...PROTOCOL_STATUSES, 400, 429, isKnownPath ? 405 : 404]
   if (!possible.includes(status)) return [`the status ${status} is not documented`]
   return responseProblems(exchange, protocolError(status))
 }
@@ -75,6 +76,17 @@ const cacheControl: DocumentedHeader = { ...namedHeader('CacheControl'), name: '
 const language: DocumentedHeader = { ...namedHeader('ContentLanguage'), name: 'content-language' }
 const vary: DocumentedHeader = { ...namedHeader('Vary'), name: 'vary' }
 const allow: DocumentedHeader = { name: 'allow', required: true, schema: { type: 'string' }, example: '' }
+const retryAfter: DocumentedHeader = { ...namedHeader('RetryAfter'), name: 'retry-after', required: true }
+/** Of what is counted: what could be routed. */
+const limits: readonly DocumentedHeader[] = [
+  { ...namedHeader('RateLimit'), name: 'ratelimit', required: false },
+  { ...namedHeader('RateLimitPolicy'), name: 'ratelimit-policy', required: false },
+]
+const ADDED: Readonly<Record<number, readonly DocumentedHeader[]>> = {
+  404: limits,
+  405: [allow, ...limits],
+  429: [retryAfter, ...limits],
+}
 const preflight: DocumentedResponse = {
   status: PREFLIGHT_STATUS,
   codes: [],
@@ -86,7 +98,7 @@ const preflight: DocumentedResponse = {
  * A response that belongs to no operation: an error in the envelope, with the headers that every error has.
  */
 function protocolError(status: number): DocumentedResponse {
-  const headers = [requestId, cacheControl, language, vary, ...(status === 405 ? [allow] : [])]
+  const headers = [requestId, cacheControl, language, vary, ...(ADDED[status] ?? [])]
   const codes = [PROTOCOL_CODES[status] ?? []].flat()
   return { status, codes, headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
 }

@@ -3,9 +3,17 @@ import { ApiError } from '../../core/errors.ts'
 
 /** Refuses `OPTIONS` that is no preflight, which CORS would answer, like any other unsupported method. */
 export const refusePlainOptions: onRequestHookHandler = (request, _reply, done) => {
-  const { method, headers } = request
-  if (method !== 'OPTIONS' || (headers.origin && headers['access-control-request-method'])) return done()
-  done(refusalOf(request) ?? new ApiError('not_found'))
+  const isPlain = request.method === 'OPTIONS' && !isPreflight(request)
+  done(isPlain ? (refusalOf(request) ?? new ApiError('not_found')) : undefined)
+}
+
+/** Whether a browser asks on behalf of a page of another origin, which CORS answers. */
+export function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === 'OPTIONS' &&
+    headers.origin !== undefined &&
+    headers['access-control-request-method'] !== undefined
+  )
 }
 
 /** Refuses unknown paths with 404, and other methods of known ones with 405, before a body is read. */
