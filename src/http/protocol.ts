@@ -68,8 +68,8 @@ function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them for
- * two different servers. What Node itself would answer to none is not in the envelope.
+ * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them
+ * for two different servers. What Node itself would answer to none is not in the envelope.
  */
 export function requireOneHost(app: FastifyInstance, answerBroken: AnswerBroken): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
