@@ -16,7 +16,7 @@ function descriptorLimit(): number {
   }
 }
 
-/** How many files the embedded database may keep open: half of all. It opens others again when it needs them. */
+/** How many files the embedded database may keep open: half of all. Others it opens again at need. */
 export function filesOfDatabase(limit = descriptorLimit()): number {
   return Math.min(FILES.most, Math.max(FILES.least, Math.floor(limit / 2)))
 }

@@ -57,7 +57,7 @@ export async function createRateLimitStore(
 
 /** How proxies write an address with its port, or an IPv6 address that has none. */
 const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d{1,5})?$/
-/** All that proxies name by no address are one client: else each made-up name would have limits of its own. */
+/** All that proxies name by no address is one client: else each made-up name had limits of its own. */
 export const NO_ADDRESS = 'unknown'
 
 /** An address without the port and the brackets that proxies may give it. */

@@ -2,8 +2,8 @@ import type { onRequestHookHandler } from 'fastify'
 import type { AnswerBroken } from '../../http/protocol.ts'
 
 /**
- * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them for
- * two different servers. What Node itself would answer to none is not in the envelope.
+ * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them
+ * for two different servers. What Node itself would answer to none is not in the envelope.
  */
 export function requireOneHost(answerBroken: AnswerBroken): onRequestHookHandler {
   return ({ raw }, reply, done) => {
