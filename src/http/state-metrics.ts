@@ -31,97 +31,88 @@ type Prometheus = typeof import('prom-client')
 /** The metrics of the database, Redis, repeated work and caches. */
 export function addStateMetrics(prometheus: Prometheus, registry: Registry, state: ServiceState): void {
   const registers = [registry]
-  addDatabase(prometheus, registers, state.database)
-  addReadiness(prometheus, registers, state.database)
-  const { Gauge } = prometheus
-  new Gauge({
-    name: 'cms_changes_heard',
-    help: '1 while this replica hears of changes that others commit, 0 while it answers nothing from memory.',
-    registers,
-    collect() {
-      this.set(state.versions.areHeard() ? 1 : 0)
-    },
-  })
-  const { isShared } = state.rateLimitStore
-  if (isShared() !== undefined) {
-    new Gauge({
-      name: 'cms_rate_limits_shared',
-      help: '1 while all replicas count requests together in Redis, 0 while each counts for itself.',
-      registers,
-      collect() {
-        this.set(isShared() ? 1 : 0)
-      },
-    })
-  }
-  const maintenance = state.database.embedded?.maintenance
-  addJobs(prometheus, registers, { ...state.jobs, ...(maintenance && { maintenance }) })
-  addCaches(prometheus, registers, state)
-  if (state.answers) addAnswerMemory(prometheus, registers, state.answers)
-}
+  const { database, versions, answers } = state
+  const [{ isShared }, { embedded }] = [state.rateLimitStore, database]
+  const gauge = gauges(prometheus, registers)
 
-function addDatabase(
-  { Gauge }: Prometheus,
-  registers: Registry[],
-  { connections, embedded }: ServiceState['database'],
-): void {
-  new Gauge({
+  new prometheus.Gauge({
     name: 'cms_database_connections',
     help: 'Connections to the database, by state: busy or idle.',
     labelNames: ['state'],
     registers,
     collect() {
-      const { open, idle } = connections()
+      const { open, idle } = database.connections()
       this.set({ state: 'idle' }, idle)
       this.set({ state: 'busy' }, open - idle)
     },
   })
-  new Gauge({
-    name: 'cms_database_connections_max',
-    help: 'How many connections to the database there may be.',
-    registers,
-    collect() {
-      this.set(connections().max)
-    },
-  })
-  new Gauge({
-    name: 'cms_database_waiting',
-    help: 'Statements and transactions that wait for a connection.',
-    registers,
-    collect() {
-      this.set(connections().waiting)
-    },
-  })
-  if (embedded) {
+  gauge(
+    'cms_database_connections_max',
+    'How many connections to the database there may be.',
+    () => database.connections().max,
+  )
+  gauge(
+    'cms_database_waiting',
+    'Statements and transactions that wait for a connection.',
+    () => database.connections().waiting,
+  )
+  gauge(
+    'cms_ready',
+    '1 while all tables can be read and written, 0 while /health/ready tells balancers to stay away.',
+    lastReadiness(database),
+  )
+  gauge(
+    'cms_changes_heard',
+    '1 while this replica hears of changes that others commit, 0 while it answers nothing from memory.',
+    () => versions.areHeard(),
+  )
+  if (embedded)
+    gauge(
+      'cms_embedded_database_up',
+      '1 while the embedded database works, 0 when it has failed: then only a restart helps.',
+      embedded.isUp,
+    )
+  if (isShared() !== undefined)
+    gauge(
+      'cms_rate_limits_shared',
+      '1 while all replicas count requests together in Redis, 0 while each counts for itself.',
+      isShared,
+    )
+  addJobs(prometheus, registers, { ...state.jobs, ...(embedded && { maintenance: embedded.maintenance }) })
+  addCaches(prometheus, registers, state)
+  if (answers) {
+    gauge('cms_answer_memory_bytes', 'What the kept answers take of the memory.', () => answers.use().bytes)
+    gauge(
+      'cms_answer_memory_max_bytes',
+      'How much kept answers may take; more replaces what was not used for longest.',
+      () => answers.use().maxBytes,
+    )
+  }
+}
+
+/** Makes gauges of one value, which are left out while it is not known. */
+function gauges({ Gauge }: Prometheus, registers: Registry[]) {
+  return (name: string, help: string, value: () => number | boolean | undefined): void => {
     new Gauge({
-      name: 'cms_embedded_database_up',
-      help: '1 while the embedded database works, 0 when it has failed: then only a restart helps.',
-      registers,
+      ...{ name, help, registers },
       collect() {
-        this.set(embedded.isUp() ? 1 : 0)
+        const found = value()
+        if (found !== undefined) this.set(Number(found))
       },
     })
   }
 }
 
 /** The database is asked while the metrics are read, and answers for the next time: reading never waits. */
-function addReadiness({ Gauge }: Prometheus, registers: Registry[], { ping }: ServiceState['database']) {
-  let state: number | undefined
-  new Gauge({
-    name: 'cms_ready',
-    help: '1 while all tables can be read and written, 0 while /health/ready tells balancers to stay away.',
-    registers,
-    collect() {
-      if (state !== undefined) this.set(state)
-      void ping().then(
-        () => {
-          state = 1
-        },
-        () => {
-          state = 0
-        },
-      )
-    },
-  })
+function lastReadiness({ ping }: ServiceState['database']): () => boolean | undefined {
+  let isReady: boolean | undefined
+  const note = (found: boolean) => () => {
+    isReady = found
+  }
+  return () => {
+    void ping().then(note(true), note(false))
+    return isReady
+  }
 }
 
 function addJobs(
@@ -194,25 +185,6 @@ function addCaches({ Gauge }: Prometheus, registers: Registry[], { auth, answers
     registers,
     collect() {
       for (const [cache, { max }] of Object.entries(auth.remembered())) this.set({ cache }, max)
-    },
-  })
-}
-
-function addAnswerMemory({ Gauge }: Prometheus, registers: Registry[], answers: { use(): MemoryUse }): void {
-  new Gauge({
-    name: 'cms_answer_memory_bytes',
-    help: 'What the kept answers take of the memory.',
-    registers,
-    collect() {
-      this.set(answers.use().bytes)
-    },
-  })
-  new Gauge({
-    name: 'cms_answer_memory_max_bytes',
-    help: 'How much kept answers may take; more replaces what was not used for longest.',
-    registers,
-    collect() {
-      this.set(answers.use().maxBytes)
     },
   })
 }
