@@ -7,7 +7,7 @@ export interface Effect {
   readonly removed: readonly string[]
 }
 
-/** All parts of the schema in words that each version of PostgreSQL finds for them. */
+/** All parts of the schema, in words that do not name it. */
 const CATALOGUE = `
   WITH relations AS (
     SELECT oid, relname, relkind FROM pg_class
@@ -29,30 +29,29 @@ const CATALOGUE = `
     FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid WHERE typnamespace = current_schema()::regnamespace
   ORDER BY part`
 
-interface Part {
-  readonly part: string
-}
-
 export async function readCatalogue(database: Pick<pg.ClientBase, 'query'>): Promise<ReadonlySet<string>> {
-  return new Set((await database.query<Part>(CATALOGUE)).rows.map(({ part }) => part))
+  const { rows } = await database.query<{ part: string }>(CATALOGUE)
+  return new Set(rows.map(({ part }) => part))
 }
 
-/** Finds out by applying a migration, and all before it, to an empty database in memory. */
-export async function effectOf(migrations: readonly Migration[], name: string): Promise<Effect> {
-  const { PGlite } = await import('@electric-sql/pglite')
-  const pglite = await PGlite.create()
-  const read = async () => (await pglite.query<Part>(CATALOGUE)).rows.map(({ part }) => part)
+/** Finds out by applying a migration, and all before it, in a schema that is there for this alone. */
+export async function effectOf(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  name: string,
+): Promise<Effect> {
+  const last = migrations.findIndex((migration) => migration.name === name)
+  await client.query('BEGIN; CREATE SCHEMA cms_effect; SET LOCAL search_path = cms_effect')
   try {
-    const last = migrations.findIndex((migration) => migration.name === name)
-    for (const { sql } of migrations.slice(0, last)) await pglite.exec(sql)
-    const before = await read()
-    await pglite.exec(migrations[last]?.sql ?? '')
-    const after = await read()
+    for (const { sql } of migrations.slice(0, last)) await client.query(sql)
+    const before = await readCatalogue(client)
+    await client.query(migrations[last]?.sql ?? '')
+    const after = await readCatalogue(client)
     return {
-      added: after.filter((part) => !before.includes(part)),
-      removed: before.filter((part) => !after.includes(part)),
+      added: [...after].filter((part) => !before.has(part)),
+      removed: [...before].filter((part) => !after.has(part)),
     }
   } finally {
-    await pglite.close()
+    await client.query('ROLLBACK').catch(() => {}) // the connection may be lost
   }
 }

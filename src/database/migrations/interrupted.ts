@@ -39,7 +39,10 @@ export async function findInterrupted(
   const open = new Set(records.filter(({ isFinished }) => !isFinished).map(({ name }) => name))
   const found: Interrupted[] = []
   for (const { name } of migrations.filter((migration) => open.has(migration.name)))
-    found.push({ name, ...judge(name, await effectOf(migrations, name), await readCatalogue(client)) })
+    found.push({
+      name,
+      ...judge(name, await effectOf(client, migrations, name), await readCatalogue(client)),
+    })
   return found
 }
 
