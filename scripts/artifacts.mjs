@@ -45,7 +45,8 @@ export const ARTIFACTS = [
       'src',
       'generated',
       'openapi.yaml',
-      // packages become part of it
+      // packages become part of it, but for the dependencies
+      'package.json',
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/bundle.mjs',

@@ -6,8 +6,6 @@ import { later } from './core/time.ts'
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 /** Soon, for a service that is restarted often must not put it off for ever. So it is tried again, too. */
 const RETRY_MILLISECONDS = 60 * 1000
-/** Rows of a table that one run deletes; the next run goes on. */
-const RUN_ROWS = 200_000
 
 type Parts = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings'>
 
@@ -22,30 +20,35 @@ export interface Deleted {
  * Deletes soon after the start, and once an hour, what nobody can use any more and what is older than the
  * operator wants. Replicas may do so at the same time.
  *
- * @returns ends it, and waits for a run that is under way
+ * @returns ends it, and waits for what a run is deleting just then
  */
 export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Promise<void> {
+  const ending = new AbortController()
   let dueAt = 0
-  return repeat(async () => {
+  const end = repeat(async () => {
     if (performance.now() < dueAt) return
     try {
-      log.info(await jobs.housekeeping.run(() => cleanUp(parts)), 'housekeeping')
+      log.info(await jobs.housekeeping.run(() => cleanUp(parts, ending.signal)), 'housekeeping')
       dueAt = performance.now() + INTERVAL_MILLISECONDS
     } catch (err) {
       log.error({ err }, 'housekeeping failed; it is tried again in a minute')
     }
   }, RETRY_MILLISECONDS)
+  return () => {
+    ending.abort()
+    return end()
+  }
 }
 
 /** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */
-export async function cleanUp(parts: Parts): Promise<Deleted> {
+export async function cleanUp(parts: Parts, signal?: AbortSignal): Promise<Deleted> {
   return {
-    logins: await inBatches((rows) => parts.auth.sessions.purge(rows), RUN_ROWS),
-    answers: await inBatches((rows) => deleteAnswers(parts, rows), RUN_ROWS),
+    logins: await inBatches((rows) => parts.auth.sessions.purge(rows), signal),
+    answers: await inBatches((rows) => deleteAnswers(parts, rows), signal),
     auditEntries:
       parts.settings.auditRetention === 0
         ? 0
-        : await inBatches((rows) => deleteAuditEntries(parts, rows), RUN_ROWS),
+        : await inBatches((rows) => deleteAuditEntries(parts, rows), signal),
   }
 }
 

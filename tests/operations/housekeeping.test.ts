@@ -80,6 +80,21 @@ it('logins go when nobody can refresh them, however many, and no others', async 
   expect(await app.prisma.refreshToken.count({ where: { sessionId: { in: ids } } })).toBe(0)
 })
 
+it('all that is old goes in one run, unless the service ends meanwhile', { timeout: 120_000 }, async () => {
+  const rows = 201_000
+  await app.prisma.$executeRaw`
+    INSERT INTO idempotency_records
+      (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
+    SELECT 'p', 'createProduct', n::text, '', 201, '{}', '', now(), 'epoch' FROM generate_series(1, ${rows}) AS n`
+  const ending = new AbortController()
+  const run = cleanUp(app.context, ending.signal)
+  await expect.poll(() => app.prisma.idempotencyRecord.count()).toBeLessThan(rows)
+  ending.abort()
+  const { answers } = await run
+  expect(answers).toBeLessThan(rows)
+  expect((await cleanUp(app.context)).answers).toBe(rows - answers)
+})
+
 it('answers of Idempotency-Keys go when they are over, however many, and no others', async () => {
   const record = { principal: 'p', operationId: 'createProduct', fingerprint: new Uint8Array(32) }
   const answer = { status: 201, headers: {}, body: '', createdAt: app.clock.now() }
