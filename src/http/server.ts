@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { ApiError } from '../core/errors.ts'
 import { withoutPort } from '../limits/store.ts'
-import { closeStalledConnections, type Connections, manageConnections } from './connections.ts'
+import { type Connections, closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
