@@ -54,7 +54,7 @@ export async function openService(
     const { prisma } = database
     const clock = given ?? (await sharedClock(database))
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
-    const changes = listenAt ? listenToChanges(listenAt, prisma, log) : ownChangesOnly
+    const changes = listenAt ? listenToChanges(listenAt, database.server, log) : ownChangesOnly
     closers.push(() => changes.close())
     const rateLimits = rateLimitStore
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })
