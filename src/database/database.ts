@@ -1,9 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
 import { JobRecord } from '../core/job-record.ts'
 import { once } from '../core/once.ts'
 import { within } from '../core/within.ts'
+import { type DatabaseClock, followDatabase } from './clock.ts'
 import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -23,6 +25,8 @@ export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' |
 export interface Database {
   readonly prisma: PrismaClient
   readonly kind: DatabaseKind
+  /** Its time, which is that of the process for one that runs in it. */
+  readonly clock: Clock
   /** The names of the migrations that this start has applied. */
   readonly migrationsApplied: readonly string[]
   /** Where the newest connection goes; undefined while there was none. */
@@ -60,10 +64,19 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   const readiness = new Readiness(pool, probes)
   const ping = () => within(PING_TIMEOUT, readiness.check(), () => new Error('the database does not answer'))
+  let followed: DatabaseClock | undefined
   const close = once(async () => {
+    await followed?.stop()
     await prisma.$disconnect()
     await connection.close()
   })
+  try {
+    if (kind === 'postgresql') followed = await followDatabase(prisma, systemClock, log)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const clock = followed?.clock ?? systemClock
   const connections = () => ({
     max: pool.options.max,
     open: pool.totalCount,
@@ -71,7 +84,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     waiting: pool.waitingCount,
   })
   const observe = (listener: StatementListener) => watchStatements(pool, listener)
-  return { prisma, kind, migrationsApplied, server, embedded, connections, observe, ping, close }
+  return { prisma, kind, clock, migrationsApplied, server, embedded, connections, observe, ping, close }
 }
 
 async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
