@@ -5,12 +5,11 @@ import { createAuth } from './auth/auth.ts'
 import { loadSecrets } from './auth/secrets.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
-import { type Clock, systemClock } from './core/clock.ts'
+import type { Clock } from './core/clock.ts'
 import { JobRecord } from './core/job-record.ts'
 import { listenToChanges } from './database/change-listener.ts'
 import { ownChangesOnly } from './database/changes.ts'
-import { followDatabase } from './database/clock.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { TableVersions } from './database/table-versions.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startTracing } from './http/tracing.ts'
@@ -52,9 +51,9 @@ export async function openService(
     const rateLimitStore = await createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
     const { prisma } = database
-    const clock = given ?? (await sharedClock(database))
+    const clock = given ?? database.clock
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
-    const changes = listenAt ? listenToChanges(listenAt, prisma, log) : ownChangesOnly
+    const changes = listenAt ? listenToChanges(listenAt, database.server, log) : ownChangesOnly
     closers.push(() => changes.close())
     const rateLimits = rateLimitStore
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })
@@ -73,13 +72,5 @@ export async function openService(
   } catch (error) {
     await close()
     throw error
-  }
-
-  /** The embedded database goes by the clock of this process anyway. */
-  async function sharedClock({ kind, prisma }: Database): Promise<Clock> {
-    if (kind === 'embedded') return systemClock
-    const { clock, stop } = await followDatabase(prisma, systemClock, log)
-    closers.push(stop)
-    return clock
   }
 }

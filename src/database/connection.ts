@@ -30,6 +30,10 @@ export interface ConnectionUse {
 /** Migrated and ready, but not yet wrapped by Prisma. */
 export interface OpenDatabase {
   readonly pool: pg.Pool
+  /** What asks whether the database serves: slow statements keep none of it waiting, if it has its own. */
+  readonly probes: pg.Pool
+  /** Where the newest connection goes, in words that another server, or database, does not have. */
+  readonly server: () => string | undefined
   readonly kind: DatabaseKind
   readonly migrationsApplied: readonly string[]
   /** Milliseconds that a transaction waits for a connection. */

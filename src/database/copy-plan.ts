@@ -24,7 +24,7 @@ const PLANS = `
   SELECT relname AS name, needs, columns,
     format('LOCK TABLE %I IN ACCESS EXCLUSIVE MODE', relname) AS lock,
     format('ALTER TABLE %I DISABLE TRIGGER USER', relname) AS "disableTriggers",
-    format('ALTER TABLE %I ENABLE TRIGGER USER', relname) AS "enableTriggers",
+    format('ALTER TABLE %I %s', relname, coalesce(triggers, 'ENABLE TRIGGER USER')) AS "enableTriggers",
     format('DECLARE rows NO SCROLL CURSOR FOR SELECT to_json(ARRAY[%s])::text AS row FROM %I', texts, relname)
       AS read,
     format('INSERT INTO %I (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM json_array_elements($1) AS r',
@@ -46,8 +46,12 @@ const PLANS = `
     SELECT coalesce(array_agg(DISTINCT other.relname::text), '{}') AS needs
     FROM pg_constraint JOIN pg_class other ON other.oid = confrelid
     WHERE conrelid = pg_class.oid AND contype = 'f' AND confrelid <> conrelid
-  ) AS referred
-  WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> '_prisma_migrations'
+  ) AS referred, LATERAL (
+    SELECT string_agg(format('ENABLE %s TRIGGER %I',
+      CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' END, tgname), ', ') AS triggers
+    FROM pg_trigger WHERE tgrelid = pg_class.oid AND NOT tgisinternal
+  ) AS triggered
+  WHERE relkind = 'r' AND relpersistence = 'p' AND relnamespace = current_schema()::regnamespace AND relname <> '_prisma_migrations'
   ORDER BY relname`
 
 /** Ids go on behind the last one that was ever given. Unlike setval, this is undone with its transaction. */
@@ -56,7 +60,7 @@ const SEQUENCES = `
     coalesce(last_value + increment_by, start_value)) AS statement
   FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`
 
-/** Every table but the record of migrations; one stands behind those that it refers to. */
+/** Every table but the record of migrations and what is announced; one stands behind those that it refers to. */
 export async function planTables(source: pg.ClientBase): Promise<readonly TablePlan[]> {
   const { rows } = await source.query<TablePlan>(PLANS)
   const ordered: TablePlan[] = []

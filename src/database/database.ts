@@ -1,9 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../config/settings.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
 import { JobRecord } from '../core/job-record.ts'
 import { once } from '../core/once.ts'
 import { within } from '../core/within.ts'
+import { type DatabaseClock, followDatabase } from './clock.ts'
 import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatabase } from './connection.ts'
 import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -23,8 +25,12 @@ export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' |
 export interface Database {
   readonly prisma: PrismaClient
   readonly kind: DatabaseKind
+  /** Its time, which is that of the process for one that runs in it. */
+  readonly clock: Clock
   /** The names of the migrations that this start has applied. */
   readonly migrationsApplied: readonly string[]
+  /** Where the newest connection goes; undefined while there was none. */
+  server(): string | undefined
   /** How busy the connections are right now. */
   connections(): ConnectionUse
   /** Undefined for PostgreSQL, which is another process. */
@@ -46,21 +52,31 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   const connection = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, settings, log)
     : await openMigrated(settings.dataDir, log)
-  const { pool, kind, migrationsApplied, maxWait, embedded } = connection
+  const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
   // The pool reports an idle connection that breaks here, and replaces it at the next query.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  for (const each of new Set([pool, probes]))
+    each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // what is prepared belongs to a session, which clients of a proxy do not have
   const isShared = settings.databaseDirectUrl !== undefined
   const adapter = new PrismaPg(pool, isShared ? {} : { statementNameGenerator: statementNames() })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
-  const readiness = new Readiness(pool)
+  const readiness = new Readiness(pool, probes)
   const ping = () => within(PING_TIMEOUT, readiness.check(), () => new Error('the database does not answer'))
+  let followed: DatabaseClock | undefined
   const close = once(async () => {
+    await followed?.stop()
     await prisma.$disconnect()
     await connection.close()
   })
+  try {
+    if (kind === 'postgresql') followed = await followDatabase(prisma, systemClock, log)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const clock = followed?.clock ?? systemClock
   const connections = () => ({
     max: pool.options.max,
     open: pool.totalCount,
@@ -68,7 +84,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     waiting: pool.waitingCount,
   })
   const observe = (listener: StatementListener) => watchStatements(pool, listener)
-  return { prisma, kind, migrationsApplied, embedded, connections, observe, ping, close }
+  return { prisma, kind, clock, migrationsApplied, server, embedded, connections, observe, ping, close }
 }
 
 async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
@@ -91,7 +107,8 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
       await embedded.close()
     }
     const state = { isUp: () => !hasFailed, maintenance }
-    return { pool, kind: 'embedded', migrationsApplied, maxWait: CONNECTION_TIMEOUT, embedded: state, close }
+    const shared = { pool, probes: pool, server: () => dataDir, kind: 'embedded' } as const
+    return { ...shared, migrationsApplied, maxWait: CONNECTION_TIMEOUT, embedded: state, close }
   } catch (error) {
     await embedded.close()
     throw error

@@ -47,11 +47,16 @@ export class DurableFileSystem extends NodeFS {
 /**
  * How to start PostgreSQL on a {@link DurableFileSystem}: `fsync` is the only call for syncing the log that
  * reaches it. A small buffer (memory of this process) is enough, because the operating system caches the
- * files too.
+ * files too. Triggers announce changes to no other process.
  */
 export function durableStartParams(defaults: readonly string[]): string[] {
-  const files = `max_files_per_process=${filesOfDatabase()}`
-  const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB', files]
+  const settings = [
+    'fsync=on',
+    'wal_sync_method=fsync',
+    'shared_buffers=32MB',
+    `max_files_per_process=${filesOfDatabase()}`,
+    'cms.has_one_process=on',
+  ]
   return [...defaults.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])]
 }
 

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { OperatorError, UnavailableError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
+import { repeat } from '../core/repeat.ts'
+import { SERVER } from './change-reader.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
 import { isAway, reasonOf } from './errors.ts'
 import { lastingPool } from './lasting-pool.ts'
@@ -12,6 +14,9 @@ const CONNECTION_TIMEOUT = 5_000
 
 /** Milliseconds until a connection that does not answer is ended: the server ends statements before. */
 const SILENCE_LIMIT = 17_000
+
+/** Milliseconds between two questions where a proxy leads to. */
+const ASK_PROXY = 1_000
 
 /** Timestamps are read as UTC, so the session must write them so. Proxies know this of each client. */
 const UTC = `SET timezone = 'UTC'`
@@ -40,15 +45,32 @@ export async function openPostgres(
   const migrationsApplied = await migratePostgres(direct.url, log, direct.name)
   const statements = isShared ? UTC : `${UTC}; ${LIMITS}`
   const silence = new SilenceWatch(SILENCE_LIMIT)
-  const onConnect = async (client: pg.ClientBase) => {
+  let server: string | undefined
+  async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+    const askedAt = performance.now()
+    const { rows } = await client.query<{ server: string }>(SERVER)
+    // connections to the server of before may still be open
+    if (server !== undefined && rows[0]?.server !== server) silence.suspectAll(askedAt)
+    server = rows[0]?.server
+  }
+  async function onConnect(client: pg.ClientBase): Promise<void> {
     silence.watch(client)
     await client.query(statements)
+    await askServer(client)
   }
-  const pool = silence.replaceSuspects(
-    lastingPool({ ...postgresConfig(url), max: databasePoolSize, idleTimeoutMillis: 60_000, onConnect }),
-  )
+  const open = (max: number) =>
+    silence.replaceSuspects(
+      lastingPool({ ...postgresConfig(url), max, idleTimeoutMillis: 60_000, onConnect }),
+    )
+  const [pool, probes] = [open(databasePoolSize), open(1)]
   if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
-  return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
+  const stop = isShared ? repeat(() => askServer(pool).catch(() => {}), ASK_PROXY) : async () => {}
+  const close = async () => {
+    await stop()
+    await Promise.all([pool.end(), probes.end()])
+  }
+  const maxWait = CONNECTION_TIMEOUT
+  return { pool, probes, server: () => server, kind: 'postgresql', migrationsApplied, maxWait, close }
 }
 
 /** PostgreSQL itself, and what the operator calls it. */

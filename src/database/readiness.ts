@@ -28,13 +28,17 @@ const OUTDATED = '42'
 
 /** Whether the database serves: its tables can be read, and it takes writes. */
 export class Readiness {
-  readonly #pool: pg.Pool
+  readonly #probes: pg.Pool
   #reads: string | undefined
   #isFull = false
   #running: Promise<void> | undefined
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool
+  /**
+   * @param pool where the service's statements run
+   * @param probes where this asks
+   */
+  constructor(pool: pg.Pool, probes: pg.Pool) {
+    this.#probes = probes
     const onStatement = ({ error }: { readonly error: unknown }) => {
       if (error instanceof pg.DatabaseError && error.code === DISK_FULL) this.#isFull = true
     }
@@ -50,7 +54,7 @@ export class Readiness {
   }
 
   async #check(): Promise<void> {
-    const client = await this.#pool.connect()
+    const client = await this.#probes.connect()
     let failure: unknown
     try {
       await this.#tryOut(client)

@@ -38,6 +38,11 @@ export class SilenceWatch {
     Object.assign(client, { query })
   }
 
+  /** Connections that were heard last before that moment are replaced, and not used any more. */
+  suspectAll(heardBefore: number): void {
+    this.#silentSince = heardBefore
+  }
+
   /** Replaces connections that waited in the pool while another one was silent: they probably are too. */
   replaceSuspects(pool: pg.Pool): pg.Pool {
     const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)

@@ -25,9 +25,9 @@ export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const input = readInput(args)
-  const { key } = await withDatabase(async ({ database: { prisma }, settings, log }) => {
+  const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
     const secrets = await loadSecrets(settings, log)
-    const parts = { prisma, settings, clock: systemClock, secrets, changes: ownChangesOnly, log }
+    const parts = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
     return createApiKeys(parts).createApiKey(input)
   })
   process.stdout.write(`${key}\n`)

@@ -10,7 +10,6 @@ import { rehearseImport } from '../bulk/rehearsal.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { surveyFile } from '../bulk/source.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { systemClock } from '../core/clock.ts'
 import { IMPORT_USAGE, type ImportOptions, readImportOptions } from './import-options.ts'
 import { callerFolder, type Program } from './program.ts'
 import { withDatabase } from './with-database.ts'
@@ -55,7 +54,7 @@ async function importPath(
   return withDatabase(({ database }) => {
     const label = mode === 'dry-run' ? 'Trying' : 'Importing'
     const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
-    const job = { database, clock: systemClock, resource, source, report, update, signal, onProgress }
+    const job = { database, clock: database.clock, resource, source, report, update, signal, onProgress }
     return mode === 'dry-run' ? rehearseImport(job) : importFile(job, mode)
   })
 }

@@ -5,7 +5,6 @@ import { randomPassword } from '../auth/admin.ts'
 import { canonicalUsername } from '../auth/login.ts'
 import { createPasswords, passwordProblem } from '../auth/passwords.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { systemClock } from '../core/clock.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { resetPassword } from '../operations/users/reset-password.ts'
 import { type Program, UsageError } from './program.ts'
@@ -31,9 +30,9 @@ async function run(args: string[]): Promise<undefined> {
   if (name === undefined || others.length > 0) throw new UsageError('Name one person by their username.')
   const username = canonicalUsername(name)
   const password = values.stdin ? await givenPassword(username) : randomPassword()
-  const user = await withDatabase(async ({ database: { prisma } }) => {
+  const user = await withDatabase(async ({ database: { prisma, clock } }) => {
     const passwordHash = await (await createPasswords()).hash(password)
-    return resetPassword(prisma, { username, passwordHash, now: systemClock.now() })
+    return resetPassword(prisma, { username, passwordHash, now: clock.now() })
   })
   if (!user) throw new OperatorError(`There is no user named ${username}.`)
   if (!values.stdin) process.stdout.write(`${password}\n`)

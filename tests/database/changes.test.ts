@@ -38,7 +38,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     heard = []
     gaps = 0
     lines.length = 0
-    changes = listenToChanges(proxy.url, database.prisma, log)
+    changes = listenToChanges(proxy.url, database.server, log)
     changes.onChange((table, id) => heard.push(`${table} ${id}`))
     changes.onGap(() => gaps++)
     await untilKnown()
@@ -65,6 +65,13 @@ if (inject('testDatabase').kind === 'postgresql') {
     await client.end()
   }
 
+  /** What is heard of a change, and nothing else since the last one. */
+  async function makes(expected: readonly string[], change: PromiseLike<unknown>): Promise<void> {
+    await change
+    await expect.poll(() => heard.toSorted()).toEqual(expected)
+    heard = []
+  }
+
   const cut = () =>
     operator(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cms-api changes'",
@@ -84,28 +91,15 @@ if (inject('testDatabase').kind === 'postgresql') {
       await user.update({ where: { id }, data: { passwordHash: 'another', displayName: 'Ada' } })
       await session.update({ where: { id: login }, data: { lastUsedAt: at } })
       await apiKey.update({ where: { id: 'k' }, data: { lastUsedAt: at, ...secret } })
-      await user.update({ where: { id }, data: { role: 'editor' } })
-      await user.update({ where: { id }, data: { disabledAt: at } })
-      await session.update({ where: { id: login }, data: { revokedAt: at } })
-      await session.update({ where: { id: login }, data: { generation: 1 } })
-      await apiKey.update({ where: { id: 'k' }, data: { revokedAt: at } })
-      await apiKey.update({ where: { id: 'k' }, data: { scopes: [] } })
-      await apiKey.delete({ where: { id: 'k' } })
-      await operator(`DELETE FROM users WHERE id = ${id}`)
-      const ofUser = `users ${id}`
-      const ofLogin = `sessions ${login}`
-      const all = [
-        ofUser,
-        ofUser,
-        ofLogin,
-        ofLogin,
-        'api_keys k',
-        'api_keys k',
-        'api_keys k',
-        ofLogin,
-        ofUser,
-      ]
-      await expect.poll(() => heard.toSorted()).toEqual(all.toSorted())
+      const [ofUser, ofLogin, ofKey] = [`users ${id}`, `sessions ${login}`, 'api_keys k']
+      await makes([ofUser], user.update({ where: { id }, data: { role: 'editor' } }))
+      await makes([ofUser], user.update({ where: { id }, data: { disabledAt: at } }))
+      await makes([ofLogin], session.update({ where: { id: login }, data: { revokedAt: at } }))
+      await makes([ofLogin], session.update({ where: { id: login }, data: { generation: 1 } }))
+      await makes([ofKey], apiKey.update({ where: { id: 'k' }, data: { revokedAt: at } }))
+      await makes([ofKey], apiKey.update({ where: { id: 'k' }, data: { scopes: [] } }))
+      await makes([ofKey], apiKey.delete({ where: { id: 'k' } }))
+      await makes([ofLogin, ofUser], operator(`DELETE FROM users WHERE id = ${id}`))
     })
 
     it('are not heard when they are undone', async () => {
@@ -158,7 +152,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it('knows nothing of a database that is not the one that is written to', async () => {
       const elsewhere = await createTestDatabase()
-      const other = listenToChanges(elsewhere.settings.databaseUrl ?? '', database.prisma, log)
+      const other = listenToChanges(elsewhere.settings.databaseUrl ?? '', database.server, log)
       other.areKnown()
       await wait(LIMIT)
       expect(other.areKnown()).toBe(false)
@@ -167,7 +161,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
 
     it('ends at once, also while it has no connection', async () => {
-      const lost = listenToChanges('postgresql://nobody@127.0.0.1:1/none', database.prisma, log)
+      const lost = listenToChanges('postgresql://nobody@127.0.0.1:1/none', database.server, log)
       await expect.poll(() => lines.length).toBe(1)
       expect(lost.areKnown()).toBe(false)
       await lost.close()

@@ -34,6 +34,18 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
+  it('goes on when that of its machine is set', async () => {
+    const { lines, log } = recordingLog()
+    let step = 0
+    const own = { now: () => new Date(Date.now() + step) }
+    const { clock, stop } = await followDatabase(database.prisma, own, log)
+    for (step of [2 * HOUR, -2 * HOUR]) {
+      expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(HOUR / 60)
+    }
+    expect(lines).toEqual([])
+    await stop()
+  })
+
   it('is that of the machine where both agree', async () => {
     const { lines, log } = recordingLog()
     const moment = new Date(Date.now())

@@ -20,8 +20,9 @@ const ODD_ROWS = `
     ('NaN', '', 'null', '"ä\\u0041🍵"', '-infinity', '{}', NULL, 'Infinity', '0044-03-15 BC'),
     (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`
 
-/** The tables of the service, among the rows of `pg_class`. */
-const TABLES = "relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'"
+/** The tables of the service, among the rows of `pg_class`, without what is soon deleted. */
+const TABLES =
+  "relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'"
 
 const copies: TestDatabase[] = []
 const opened: EmbeddedDatabase[] = []
@@ -117,6 +118,12 @@ describe('a move', { timeout: 60_000 }, () => {
     )
     const empty = Object.keys(there).filter((name) => there[name]?.length === 0)
     expect(empty).toEqual(['import_refusals'])
+  })
+
+  it('lets triggers fire when those of the source do', async () => {
+    await moveData(source, target)
+    const triggers = 'SELECT tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1'
+    expect((await target.query(triggers)).rows).toEqual((await source.query(triggers)).rows)
   })
 
   it('lets ids go on, and triggers work again', async () => {

@@ -1,13 +1,26 @@
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openEmbedded } from '../../src/database/embedded.ts'
-import { type StartedApp, startApp } from '../support/app.ts'
+import { type StartedApp, startApp, type TestApp } from '../support/app.ts'
 import { createTestDatabase, embeddedIn } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { spoil } from './support/spoil.ts'
 
 const get = async (app: Pick<StartedApp, 'request'>, path: string) => outcome(await app.request('GET', path))
+
+/** For all of its sessions: new ones of a server, and the only one that is embedded. */
+async function setReadOnly({ prisma, context }: TestApp, value: 'on' | 'off'): Promise<void> {
+  await prisma.$executeRaw`SET default_transaction_read_only = off`
+  if (context.database.kind === 'postgresql') {
+    const [row] = await prisma.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
+    await prisma.$executeRawUnsafe(`ALTER DATABASE ${row?.name} SET default_transaction_read_only = ${value}`)
+    await prisma.$queryRaw`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'cms-api' AND pid <> pg_backend_pid()`
+  }
+  await prisma.$executeRawUnsafe(`SET default_transaction_read_only = ${value}`)
+}
 
 describe('a service whose database takes no writes', () => {
   // one session for all
@@ -17,15 +30,13 @@ describe('a service whose database takes no writes', () => {
     outcome(await app.request('POST', '/api/products', { ...app.as('editor'), json }))
 
   it('is not ready, and is again when it does', async () => {
-    onTestFinished(async () => {
-      await app.prisma.$executeRaw`SET default_transaction_read_only = off`
-    })
+    onTestFinished(() => setReadOnly(app, 'off'))
     expect(await get(app, '/health/ready')).toBe('200')
-    await app.prisma.$executeRaw`SET default_transaction_read_only = on`
+    await setReadOnly(app, 'on')
     expect(await create()).toBe('503 unavailable')
     expect(await get(app, '/health/ready')).toBe('503 unavailable')
     expect(await get(app, '/health/live')).toBe('200')
-    await app.prisma.$executeRaw`SET default_transaction_read_only = off`
+    await setReadOnly(app, 'off')
     expect(await get(app, '/health/ready')).toBe('200')
     expect(await create()).toBe('201')
   })

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type OperationDescription,
@@ -6,6 +5,7 @@ import {
   operations as table,
   tables,
 } from '../../generated/operations.ts'
+import { ChangeReader } from '../../src/database/change-reader.ts'
 import { type GoodRequest, goodRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { written } from '../support/rows.ts'
@@ -55,32 +55,21 @@ describe.each(writes)('$id', (operation) => {
     const after = await contents()
     const changed = tables.filter((name) => before.get(name) !== after.get(name))
     expect(changed).toEqual(changes)
-    if (told) expect([...told].toSorted()).toEqual(changes)
+    if (reader) expect(told?.toSorted()).toEqual(changes)
   })
 })
 
-let listener: pg.Client | undefined
-beforeAll(async () => {
+let reader: ChangeReader | undefined
+beforeAll(() => {
   const { databaseUrl } = app.settings
-  if (databaseUrl === undefined) return
-  listener = new pg.Client({ connectionString: databaseUrl })
-  await listener.connect()
-  await listener.query('LISTEN cms_changes')
+  if (databaseUrl !== undefined) reader = new ChangeReader({ connectionString: databaseUrl })
 })
-afterAll(() => listener?.end())
+afterAll(() => reader?.disconnect())
 
-/** The tables that the triggers tell of; undefined where nobody else can listen. */
-async function toldDuring(work: () => Promise<void>): Promise<Set<string> | undefined> {
-  const told = new Set<string>()
-  const hear = ({ payload = '' }: pg.Notification) => {
-    if (tables.some((name) => name === payload)) told.add(payload)
-  }
-  // what was told before is heard before the answer to this
-  await listener?.query("SELECT pg_notify('cms_changes', 'start')")
-  listener?.on('notification', hear)
+/** The tables that the triggers tell of; undefined where there are no other processes. */
+async function toldDuring(work: () => Promise<void>): Promise<readonly string[] | undefined> {
+  await reader?.read()
   await work()
-  await listener?.query("SELECT pg_notify('cms_changes', 'end')")
-  await listener?.query('SELECT')
-  listener?.off('notification', hear)
-  return listener && told
+  const told = await reader?.read()
+  return told?.flatMap(([table, id]) => (id === null ? [table] : []))
 }

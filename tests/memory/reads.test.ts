@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ChangeReader } from '../../src/database/change-reader.ts'
 import { handlers } from '../../src/operations/index.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createGate } from '../support/gate.ts'
@@ -63,6 +64,14 @@ async function statementsAgain(options: RequestOptions = {}, target = path): Pro
   return (await statementsFor(() => app.request('GET', target, options))).length
 }
 
+/** The replica hears of its own changes, too. */
+async function untilHeard(): Promise<void> {
+  if (app.context.database.kind === 'embedded') return
+  const read = vi.spyOn(ChangeReader.prototype, 'read')
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(1)
+  read.mockRestore()
+}
+
 describe('an answer that is kept', () => {
   it('is given without the database', async () => {
     expect(await statementsAgain()).toBe(0)
@@ -106,6 +115,7 @@ describe('an answer that is kept', () => {
     await rename('after')
     await statementsAgain()
     await rename('again')
+    await untilHeard()
     const { reached, release } = holdNextRead()
     const reads: Promise<string>[] = []
     const statements = await statementsFor(async () => {

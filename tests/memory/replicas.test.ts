@@ -1,15 +1,26 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { systemClock } from '../../src/core/clock.ts'
+import { type DatabaseClock, followDatabase } from '../../src/database/clock.ts'
 import { publishDuePosts } from '../../src/operations/posts/schedule.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
 import { atOnce } from '../support/at-once.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
+import { administer } from '../support/global-setup.ts'
+import { outcome } from '../support/outcome.ts'
 import { statementsFor } from '../support/statements.ts'
 import { BOUND, type Counter, createCounter } from './replicas.ts'
 
 /** Milliseconds: there are hundreds of writes, among reads without a pause. */
 const TIMEOUT = 120_000
+const HOUR = 60 * 60 * 1000
+
+const run = promisify(execFile)
 
 let database: TestDatabase
 /** Where is written. */
@@ -34,17 +45,23 @@ describe('one replica', () => {
 // What only a server with several connections can do.
 if (inject('testDatabase').kind === 'postgresql') {
   let proxy: FreezingProxy
+  let followed: DatabaseClock
   /** Another replica, which may hear nothing. */
   let here: StartedApp
   let counter: Counter
 
   beforeAll(async () => {
-    proxy = await createFreezingProxy(database.settings.databaseUrl ?? '', 'LISTEN')
-    here = await startApp({ database, settings: { databaseUrl: proxy.url } })
+    proxy = await createFreezingProxy(database.settings.databaseUrl ?? '', 'pg_current_snapshot')
+    followed = await followDatabase(there.prisma, systemClock, there.context.log)
+    const now = () => followed.clock.now().getTime()
+    const ahead = now() - there.clock.now().getTime()
+    const clock = { now: () => new Date(now() - ahead), advance: () => {} }
+    here = await startApp({ database, clock, settings: { databaseUrl: proxy.url, databasePoolSize: 2 } })
     counter = await createCounter(there, here)
   })
   afterAll(async () => {
     await here.close()
+    await followed.stop()
     await proxy.close()
   })
 
@@ -95,6 +112,84 @@ if (inject('testDatabase').kind === 'postgresql') {
         await atOnce([() => counter.run(200), deafAndBack])
         await untilProven()
         await counter.run(50)
+      },
+      TIMEOUT,
+    )
+  })
+
+  const url = () => database.settings.databaseUrl ?? ''
+
+  describe('two replicas through a fault', () => {
+    it(
+      'show nothing that is older while the clock of their machine is set',
+      async () => {
+        await untilProven()
+        onTestFinished(() => void vi.useRealTimers())
+        const start = Date.now()
+        async function step(): Promise<void> {
+          for (const hours of [2, -2, 0]) {
+            vi.useFakeTimers({ toFake: ['Date'], now: start + hours * HOUR })
+            await wait(BOUND)
+          }
+        }
+        await atOnce([() => counter.run(150), step])
+        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+      },
+      TIMEOUT,
+    )
+
+    it(
+      'answer from memory and stay ready while slow statements have all connections of the pool',
+      async () => {
+        // what was written before is heard
+        await wait(BOUND)
+        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+        const lines = here.log.length
+        const lock = new pg.Client({ connectionString: url() })
+        onTestFinished(() => lock.end())
+        await lock.connect()
+        await lock.query('BEGIN; LOCK TABLE posts IN ACCESS EXCLUSIVE MODE')
+        const { token } = here.users.admin
+        const slow = [1, 2, 3, 4].map((limit) => here.call('listPosts', { token, query: { limit } }))
+        const until = performance.now() + 3 * BOUND
+        while (performance.now() < until) {
+          expect(await statementsFor(counter.shown)).toEqual([])
+          expect(outcome(await here.request('GET', '/health/ready'))).toBe('200')
+        }
+        await lock.query('ROLLBACK')
+        await Promise.all(slow)
+        expect(here.log.slice(lines).filter(({ level }) => Number(level) >= 40)).toEqual([])
+      },
+      TIMEOUT,
+    )
+
+    it(
+      'show what a restore has put in the place of their tables, a second after it',
+      async () => {
+        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+        const kept = counter.newest()
+        const file = join(database.settings.dataDir, 'cms.dump')
+        await run('pg_dump', ['--format=custom', `--file=${file}`, url()])
+        await counter.write()
+        await expect.poll(counter.shown).toEqual([counter.newest(), counter.newest()])
+        await run('pg_restore', ['--clean', '--if-exists', '--no-owner', `--dbname=${url()}`, file])
+        await wait(BOUND)
+        expect(await counter.shown()).toEqual([kept, kept])
+        await counter.write()
+        await wait(BOUND)
+        await counter.run(50)
+      },
+      TIMEOUT,
+    )
+
+    it(
+      'show what was written where ordinary triggers do not fire, after a second',
+      async () => {
+        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+        const statement = "UPDATE products SET name = 'counter 1000000'"
+        await administer(url(), `SET session_replication_role = replica; ${statement}`)
+        await wait(BOUND)
+        expect(await counter.shown()).toEqual([1_000_000, 1_000_000])
       },
       TIMEOUT,
     )

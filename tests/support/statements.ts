@@ -6,7 +6,7 @@ import { vi } from 'vitest'
  * their own, and who asks, which is looked up about once a second.
  */
 const OF_THE_SERVICE =
-  /UPDATE posts SET|^SET timezone|pg_notify|"keptTokenId"|pg_stat|pg_control|VACUUM|CHECKPOINT/
+  /UPDATE posts SET|^SET timezone|pg_postmaster_start_time|\bchanges\b|"keptTokenId"|pg_stat|pg_control|VACUUM|CHECKPOINT/
 
 export interface Statement {
   readonly text: string

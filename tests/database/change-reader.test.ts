@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { ChangeReader } from '../../src/database/change-reader.ts'
+import { startApp } from '../support/app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { administer } from '../support/global-setup.ts'
+import { written } from '../support/rows.ts'
+
+const PRODUCT = `INSERT INTO products (name, price, last_change, search_text, created_at, updated_at)
+  VALUES ('Mug', 1, '${JSON.stringify(written().lastChange)}', '', now(), now())`
+const USER = `
+  INSERT INTO users (username, display_name, password_hash, role, last_change, search_text, created_at, updated_at)
+  VALUES (gen_random_uuid(), '', '', 'viewer', '${JSON.stringify(written().lastChange)}', '', now(), now())`
+/** Transactions of other tests must end, too. */
+const LONG = { timeout: 30_000 }
+const LATER = 'ALTER TABLE products ENABLE ALWAYS TRIGGER products_announce_table'
+
+it('what others must know is written down, and nothing where there are no others', async () => {
+  const app = await startApp()
+  onTestFinished(app.close)
+  const { token } = app.users.admin
+  await app.call('createProduct', { token, json: { name: 'Mug', price: 1 } })
+  const rows = await app.prisma.$queryRaw`SELECT table_name FROM changes WHERE table_name = 'products'`
+  expect(rows).toHaveLength(app.context.database.kind === 'embedded' ? 0 : 1)
+})
+
+// What only a server with several connections can do.
+if (inject('testDatabase').kind === 'postgresql') {
+  let test: TestDatabase
+  let url: string
+  let reader: ChangeReader
+  const sessions: pg.Client[] = []
+
+  beforeEach(async () => {
+    test = await createTestDatabase()
+    url = test.settings.databaseUrl ?? ''
+    reader = new ChangeReader({ connectionString: url })
+    expect(await reader.read()).toBeUndefined()
+  })
+  afterEach(async () => {
+    reader.disconnect()
+    for (const client of sessions.splice(0)) await client.end()
+    await test.drop()
+  })
+
+  const operator = (statement: string) => administer(url, statement)
+
+  async function session(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    sessions.push(client)
+    return client
+  }
+
+  async function announced(): Promise<number> {
+    const { rows } = await (await session()).query('SELECT count(*)::int AS count FROM changes')
+    return rows[0].count
+  }
+
+  describe('a reading', () => {
+    it('has what was committed since the last one, once for each table', async () => {
+      expect(await reader.read()).toEqual([])
+      await operator(`BEGIN; ${PRODUCT}; ${PRODUCT}; UPDATE products SET price = 2; COMMIT`)
+      await operator(PRODUCT)
+      expect(await announced()).toBe(2)
+      expect(await reader.read()).toEqual([['products', null]])
+      expect(await reader.read()).toEqual([])
+    })
+
+    it('has a transaction when it commits, however long before others it began', async () => {
+      const late = await session()
+      await late.query(`BEGIN; SAVEPOINT undone; ${PRODUCT}; ROLLBACK TO undone; ${PRODUCT}`)
+      const undone = await session()
+      await undone.query(`BEGIN; ${PRODUCT}`)
+      for (let count = 0; count < 3; count++) {
+        await operator(USER)
+        expect(await reader.read()).toEqual([['users', null]])
+      }
+      await undone.query('ROLLBACK')
+      expect(await reader.read()).toEqual([])
+      await late.query('COMMIT')
+      expect(await reader.read()).toEqual([['products', null]])
+    })
+
+    it('has what is written where ordinary triggers do not fire, as in logical replication', async () => {
+      for (const statement of [PRODUCT, 'UPDATE products SET price = 3', 'DELETE FROM products']) {
+        await operator(`SET session_replication_role = replica; SET search_path = ''; SET search_path = public;
+          ${statement}`)
+        expect(await reader.read()).toEqual([['products', null]])
+      }
+    })
+
+    it('leaves nothing behind: what was announced is deleted when it is old', async () => {
+      const deleting = new ChangeReader({ connectionString: url }, 0)
+      const left = () => deleting.read().then(announced)
+      await left()
+      const late = await session()
+      await late.query(`BEGIN; ${PRODUCT}`)
+      await operator(PRODUCT)
+      // as a restore brings it from a server that has run for longer
+      await operator(`INSERT INTO changes VALUES ('9000000000', 'posts')`)
+      await expect.poll(left).toBe(1)
+      await late.query('COMMIT')
+      await expect.poll(left, LONG).toBe(0)
+      deleting.disconnect()
+    })
+  })
+
+  it('is mended by what PRODUCTION.md says', async () => {
+    await operator('ALTER TABLE products DISABLE TRIGGER USER; ALTER TABLE products ENABLE TRIGGER USER')
+    await operator('ALTER TABLE sessions DISABLE TRIGGER USER')
+    await expect(reader.read()).rejects.toThrow('triggers')
+    const [, statement = ''] = /^```sql\n(DO .*?)^```$/ms.exec(await readFile('PRODUCTION.md', 'utf8')) ?? []
+    await operator(statement)
+    await reader.read()
+    await operator(`SET session_replication_role = replica; ${PRODUCT}`)
+    expect(await reader.read()).toEqual([['products', null]])
+  })
+
+  describe('a reading that cannot have all changes', () => {
+    it.each([
+      [
+        'a trigger is gone for a moment',
+        'ALTER TABLE products DISABLE TRIGGER products_announce_table',
+        LATER,
+      ],
+      ['a table is rewritten', 'ALTER TABLE products ALTER name TYPE text USING upper(name)', 'SELECT'],
+      ['a table is another one', 'CREATE TABLE spare (LIKE changes)', 'TRUNCATE changes'],
+    ])('says so: %s', async (_, first, then) => {
+      await operator(`BEGIN; ${first}; ${then}; COMMIT`)
+      expect(await reader.read()).toBeUndefined()
+      expect(await reader.read()).toEqual([])
+    })
+
+    it.each([
+      ['a trigger that does not fire', 'ALTER TABLE posts DISABLE TRIGGER posts_announce_update'],
+      ['one that does not always fire', 'ALTER TABLE posts ENABLE TRIGGER posts_announce_update'],
+      ['a table without triggers', 'DROP TABLE posts'],
+      ['a schema that a restore replaces', 'DROP SCHEMA public CASCADE'],
+    ])('fails: %s', async (_, statement) => {
+      await operator(statement)
+      await expect(reader.read()).rejects.toThrow()
+    })
+  })
+}
