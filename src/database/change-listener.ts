@@ -37,6 +37,8 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
   let knownAt: number | undefined
   /** When the first beat was sent that was not heard yet. */
   let unheardSince: number | undefined
+  /** Since when beats are heard, but so late that memory is never used; undefined: they are in time. */
+  let lateSince: number | undefined
   let askedAt = performance.now()
   let isBeating = false
   let isFailing = false
@@ -48,6 +50,13 @@ export function listenToChanges(url: string, prisma: PrismaClient, log: Database
       knownAt = Number(payload.slice(own.length))
       unheardSince = undefined
       delay = FIRST_DELAY
+      const now = performance.now()
+      lateSince = now - knownAt < MAX_AGE ? undefined : (lateSince ?? now)
+      if (lateSince !== undefined) {
+        if (now - lateSince > MAX_SILENCE)
+          fail(new Error(`beats are heard ${Math.round(now - knownAt)} ms late`))
+        return
+      }
       if (isFailing) log.info({}, 'changes of the database are heard again')
       isFailing = false
       return
