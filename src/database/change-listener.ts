@@ -8,6 +8,8 @@ import { postgresConfig } from './postgres.ts'
 const MAX_AGE = 1_000
 /** Milliseconds between two readings. */
 const INTERVAL = 100
+/** Milliseconds that readings may be late before the operator is told. */
+const MAX_LATE = 5_000
 /** Milliseconds until the first and, at most, every later attempt to connect again. */
 const FIRST_DELAY = 100
 const MAX_DELAY = 5_000
@@ -32,6 +34,8 @@ export function listenToChanges(
   const { signal } = closing
   /** When the last reading was asked for; undefined: none on this connection. */
   let knownAt: number | undefined
+  /** Since when readings come, but so late that memory is never used; undefined: they come in time. */
+  let lateSince: number | undefined
   let isFailing = false
   let delay = FIRST_DELAY
 
@@ -51,17 +55,29 @@ export function listenToChanges(
     }
     knownAt = askedAt
     delay = FIRST_DELAY
+    const now = performance.now()
+    lateSince = now - askedAt < MAX_AGE ? undefined : (lateSince ?? askedAt)
+    if (lateSince === undefined) tellEnd()
+    else if (now - lateSince > MAX_LATE)
+      tell(new Error(`changes are read ${Math.round(now - askedAt)} ms late`))
+  }
+
+  function tellEnd(): void {
     if (isFailing) log.info({}, 'changes of the database are heard again')
     isFailing = false
+  }
+
+  function tell(reason: unknown): void {
+    if (signal.aborted || isFailing) return
+    isFailing = true
+    const consequence = 'changes of the database are not heard: nothing is answered from memory'
+    log.warn({ err: reason }, consequence)
   }
 
   function fail(reason: unknown): void {
     knownAt = undefined
     reader.disconnect()
-    if (signal.aborted || isFailing) return
-    isFailing = true
-    const consequence = 'changes of the database are not heard: nothing is answered from memory'
-    log.warn({ err: reason }, consequence)
+    tell(reason)
   }
 
   async function keepReading(): Promise<void> {

@@ -10,6 +10,7 @@ import { written } from '../support/rows.ts'
 
 /** How far behind memory may be, in milliseconds; timers may be a little early. */
 const LIMIT = 1000 + 10
+const NOT_HEARD = 'changes of the database are not heard: nothing is answered from memory'
 
 describe('the changes of a process that has its database alone', () => {
   it('are always known', () => {
@@ -121,10 +122,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
       await untilKnown()
       expect(gaps).toBe(2)
-      expect(lines).toEqual([
-        'changes of the database are not heard: nothing is answered from memory',
-        'changes of the database are heard again',
-      ])
+      expect(lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
       const id = await addUser('eve')
       await database.prisma.user.delete({ where: { id } })
       await expect.poll(() => heard).toContain(`users ${id}`)
@@ -144,10 +142,23 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(changes.areKnown()).toBe(false)
       // it gives up that connection by itself
       await untilKnown()
-      expect(lines).toEqual([
-        'changes of the database are not heard: nothing is answered from memory',
-        'changes of the database are heard again',
-      ])
+      expect(lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
+    }, 40_000)
+
+    it('that hears everything, but too late to be of use, says so, and when that is over', async () => {
+      proxy.delay(LIMIT)
+      // who asks for memory keeps the beats going
+      const told = () => {
+        changes.areKnown()
+        return lines
+      }
+      await expect.poll(told, { timeout: 20_000 }).toEqual([NOT_HEARD])
+      expect(changes.areKnown()).toBe(false)
+      proxy.delay(0)
+      await expect.poll(told).toEqual([NOT_HEARD, 'changes of the database are heard again'])
+      await untilKnown()
+      // the connection is a good one
+      expect(gaps).toBe(1)
     }, 40_000)
 
     it('knows nothing of a database that is not the one that is written to', async () => {

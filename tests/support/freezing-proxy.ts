@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 import { listen } from './ports.ts'
 
 /** Stands between a service and its database, and can freeze connections, as a failover or a router does. */
@@ -7,6 +8,8 @@ export interface FreezingProxy {
   readonly url: string
   /** Nothing passes any more on the connections that there are; they stay open. New ones work. */
   freeze(): void
+  /** What the database says on the connections that there are arrives so many milliseconds later; 0: at once. */
+  delay(milliseconds: number): void
   /** Ends the frozen connections. */
   cut(): void
   close(): Promise<void>
@@ -18,6 +21,7 @@ export async function createFreezingProxy(databaseUrl: string, only = ''): Promi
   const pairs = new Set<readonly [Socket, Socket]>()
   const freezable = new Set<readonly [Socket, Socket]>()
   const frozen = new Set<readonly [Socket, Socket]>()
+  let latency = 0
   const server = createServer((client) => {
     const database = connect(Number(target.port || 5432), target.hostname)
     const pair = [client, database] as const
@@ -32,7 +36,16 @@ export async function createFreezingProxy(databaseUrl: string, only = ''): Promi
     client.on('data', (data) => {
       if (data.includes(only)) freezable.add(pair)
     })
-    client.pipe(database).pipe(client)
+    const waiting: Buffer[] = []
+    const late = new Transform({
+      transform(data: Buffer, _encoding, done) {
+        waiting.push(data)
+        // whichever timer is first, the order stays
+        setTimeout(() => late.push(waiting.shift()), latency).unref()
+        done()
+      },
+    })
+    client.pipe(database).pipe(late).pipe(client)
   })
   const url = new URL(target)
   url.host = `127.0.0.1:${await listen(server)}`
@@ -42,9 +55,12 @@ export async function createFreezingProxy(databaseUrl: string, only = ''): Promi
       for (const pair of freezable) {
         const [client, database] = pair
         client.unpipe(database).pause()
-        database.unpipe(client).pause()
+        database.unpipe().pause()
         frozen.add(pair)
       }
+    },
+    delay(milliseconds) {
+      latency = milliseconds
     },
     cut() {
       for (const [client] of frozen) client.destroy()
