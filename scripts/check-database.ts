@@ -7,7 +7,8 @@ import { createSchemaEngine, readMigrations } from '../src/database/schema-engin
 import { runProgram } from '../src/programs/program.ts'
 import { openTarget } from './prisma-engine/targets.ts'
 
-const USAGE = `Tells whether the migrations make the database that the Prisma schema describes. Ends with 1 if not.
+const USAGE = `Tells whether the migrations make the database that the Prisma schema describes.
+Ends with 1 if not.
 
   npm run db:check -- [FILE]
 
