@@ -19,7 +19,7 @@ const QUICK = ['login', 'tokens', 'products', 'create-product', 'posts', 'lost-u
 const JOBS = {
   check: {
     about: 'Compares generated code and migrations with their sources, lints, and checks types.',
-    takes: 'a minute',
+    takes: 'half a minute',
     steps: [
       'npm run --silent generate -- --check',
       'biome check --error-on-warnings',

@@ -35,6 +35,8 @@ async function run(args: string[]): Promise<number> {
     : GENERATORS.map((one) => ({ name: one.name, check: (service) => check(one, service) }))
   const chosen = all.filter(({ name }) => only === undefined || name === only)
   if (chosen.length === 0) throw new UsageError(`There is no generator named ${only}.`)
+  const long = isLanguages ? '10 to 30 minutes' : '5 minutes'
+  console.error(`Checking ${chosen.length} generators of clients; all of them usually take ${long}.`)
   const service = await startService()
   // compilers of other languages use several cores by themselves
   const queue = new PQueue({ concurrency: isLanguages || availableParallelism() === 1 ? 1 : 2 })

@@ -16,8 +16,8 @@ embedded database belongs to one process: stop the server first. Or let the serv
   cms start --sample
 `
 
-const NOT_EMPTY = `The database has products or posts already, and the sample is for an empty one. To try it in a database of
-its own, which leaves yours as it is:
+const NOT_EMPTY = `The database has products or posts already, and the sample is for an empty one.
+To try it in another database, which leaves yours as it is:
 
   DATA_DIR=./sample-data ${CMS} start --sample
 `

@@ -36,7 +36,7 @@ async function run(loader: string | undefined, program: readonly string[], arg: 
   return { code, stdout, stderr: stderr.replace(/^Preparing .*\n/gm, '') }
 }
 
-/** The last step of every other script of package.json but those of Biome and Prisma, which have help of their own. */
+/** The last step of every other script of package.json. Biome and Prisma have help of their own. */
 const SCRIPTS = Object.entries(scripts).flatMap(([name, command]) => {
   const [, loader, program = ''] = /(?:^|&& )(node|tsx) (scripts\/[^&]+)$/.exec(command) ?? []
   return loader === undefined || PROGRAMS.some((one) => one.name === name)

@@ -75,7 +75,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     },
   )
 
-  it('says that the port is in use, before it makes an administrator whose password nobody sees', async () => {
+  it('says that the port is in use, before it makes an administrator with a password', async () => {
     const other = createServer()
     const port = await listen(other)
     const { code, lines, output } = await refusal({ PORT: String(port) })

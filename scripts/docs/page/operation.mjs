@@ -65,7 +65,8 @@ function terms(root, operation) {
 <div><dt><a href="#credentials">Access</a></dt>
 ${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized(it))}.</dd>`)}</div>
 <div><dt><a href="#rate-limits">Rate limit</a></dt>
-<dd>${limit} requests in ${window} seconds for ${counted}, shared by the class <code>${name}</code>.</dd></div>
+<dd>${limit} requests in ${window} seconds for ${counted}, shared by the class
+<code>${name}</code>.</dd></div>
 ${
   body.exists
     ? html`<div><dt><a href="#input">Body</a></dt>

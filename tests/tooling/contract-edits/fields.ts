@@ -173,6 +173,7 @@ export const fields: Table = {
   'a rule that nobody knows': [
     set(`${BODY} stock contains`, {}),
     'Breaking: `ProductCreate.stock`: `contains` is now `{}` (the gate has no rule for that).',
-    'Breaking: `ProductCreate.stock`: `contains` is no longer set (was `{}`) (the gate has no rule for that).',
+    'Breaking: `ProductCreate.stock`: `contains` is no longer set (was `{}`) ' +
+      '(the gate has no rule for that).',
   ],
 }
