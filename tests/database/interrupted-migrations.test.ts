@@ -95,7 +95,7 @@ describe('a migration that an older version was killed in', { timeout: 60_000 },
     await expect(migrate(pool, 'the database', log)).rejects.toThrow(
       `the database cannot be migrated: ${name} was interrupted, and its changes are there in part only ` +
         `(there is no column import_refusals.errors json NOT NULL). Restore a backup, or say what has ` +
-        `become of it: npm run db:repair -- --applied ${name}, or --pending ${name}`,
+        `become of it: cms db:repair --applied ${name}, or --pending ${name}`,
     )
     expect(await records()).toContainEqual({ name, isFinished: false, steps: 0 })
   })

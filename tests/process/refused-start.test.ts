@@ -110,7 +110,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
       DATABASE_URL: `postgresql://cms@127.0.0.1:1/cms?sslmode=${mode}`,
     })
     const message = 'DATABASE_URL: the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1'
-    expect({ code, lines }).toEqual({ code: 2, lines: [message] })
+    expect({ code, lines }).toEqual({ code: 69, lines: [message] })
   })
 
   it('names a variable that is spelt like a setting, and the setting', async () => {
