@@ -51,7 +51,7 @@ export async function openPostgres(
   return { pool, kind: 'postgresql', migrationsApplied, maxWait: CONNECTION_TIMEOUT, close: () => pool.end() }
 }
 
-/** In these modes node-postgres checks the server as with `verify-full`, and warns in nine lines that it does. */
+/** In these modes node-postgres checks the server as with `verify-full`, and warns that it does. */
 const VERIFYING_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
 
 /** How every connection of the service is made. */
