@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { root } from './artifacts.mjs'
 
 /**
- * Packages that are loaded from node_modules, and so the only ones that an installation needs: they have files,
- * threads or native code of their own, or most starts do without them. All others become part of the bundle: to
- * find and link their thousand files takes a quarter of a start.
+ * Packages that are loaded from node_modules, and so the only ones that an installation needs: they have
+ * files, threads or native code of their own, or most starts do without them. All others become part of the
+ * bundle: to find and link their thousand files takes a quarter of a start.
  * @type {{ readonly dependencies: Readonly<Record<string, string>> }}
  */
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

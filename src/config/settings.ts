@@ -107,7 +107,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/** Variables that are no setting, each with the one that it is spelt like: within a quarter of its letters. */
+/** Variables that are no setting but differ from one in less than a quarter of its letters, each with it. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
   const known = Object.keys(SETTINGS).map(variableOf)
   return Object.keys(environment)

@@ -25,8 +25,8 @@ export async function makePrivate(path: string): Promise<boolean> {
 }
 
 /**
- * Gives what a process of root has made to the owner of the folder that it is in: an operator may be root, but
- * the service is somebody else, and must be able to use it.
+ * Gives what a process of root has made to the owner of the folder that it is in: an operator may be root,
+ * while the service is another user, and must be able to use it.
  */
 export function leaveToOwner(path: string): void {
   if (process.geteuid?.() !== 0) return

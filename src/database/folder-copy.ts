@@ -12,7 +12,11 @@ export interface Inventory {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Copies the files and folders of a folder, for the owner of the one that `to` is in. @param to is created */
+/**
+ * Copies the files and folders of a folder, for the owner of the one that the copy is in.
+ *
+ * @param to is created
+ */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const { folders, files } = await listFolder(from)
   await makeFolder(to)

@@ -79,7 +79,7 @@ export function directAddress(databaseUrl: string, databaseDirectUrl: string | u
   return { url: databaseDirectUrl ?? databaseUrl, name: `${setting}: the database` }
 }
 
-/** In these modes node-postgres checks the server as with `verify-full`, and warns in nine lines that it does. */
+/** In these modes node-postgres checks the server as with `verify-full`, and warns that it does. */
 const VERIFYING_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
 
 /** How every connection of the service is made. */

@@ -149,7 +149,7 @@ describe('under systemd', () => {
       .replaceAll('/usr/bin/node', process.execPath)
   }
 
-  it('root types cms as in a clone: it has the settings of the service, and what it makes is its owner’s', async () => {
+  it('root types cms with the settings of the service, and leaves nothing of root', async () => {
     const own = await ownersOfData()
     expect(own).toEqual(new Set([Number(image.user.split(':')[0])]))
     const wrapper = join(dirname(image.folder), 'cms')

@@ -85,7 +85,8 @@ it('all that is old goes in one run, unless the service ends meanwhile', { timeo
   await app.prisma.$executeRaw`
     INSERT INTO idempotency_records
       (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
-    SELECT 'p', 'createProduct', n::text, '', 201, '{}', '', now(), 'epoch' FROM generate_series(1, ${rows}) AS n`
+    SELECT 'p', 'createProduct', n::text, '', 201, '{}', '', now(), 'epoch'
+    FROM generate_series(1, ${rows}) AS n`
   const ending = new AbortController()
   const run = cleanUp(app.context, ending.signal)
   await expect.poll(() => app.prisma.idempotencyRecord.count()).toBeLessThan(rows)

@@ -8,7 +8,7 @@ export interface FreezingProxy {
   readonly url: string
   /** Nothing passes any more on the connections that there are; they stay open. New ones work. */
   freeze(): void
-  /** What the database says on the connections that there are arrives so many milliseconds later; 0: at once. */
+  /** What the database says arrives so many milliseconds later from now on. */
   delay(milliseconds: number): void
   /** Ends the frozen connections. */
   cut(): void

@@ -15,7 +15,7 @@ export interface SentResponse {
   readonly body: string
 }
 
-/** A deviation of a response from the document, in its words; of the response it has the id of a record alone. */
+/** A deviation of a response from the document, in its words; of the response only the id of a record. */
 export interface Drift {
   readonly part: 'status' | 'header' | 'body'
   /** Lower-case name, of a header. */
