@@ -12,8 +12,8 @@ import { startProgram } from './program.ts'
 
 /** At how many moments each program is killed: spread over the time that it takes, the last ones included. */
 const KILLS = Number(process.env.KILLS ?? 4)
-const START = ['scripts/start.mjs']
-const DEPLOY = ['scripts/run.mjs', 'migrate']
+const START = ['scripts/cms.mjs', 'start']
+const DEPLOY = ['scripts/cms.mjs', 'db:deploy']
 
 /** What clients of the version with one migration were told is stored. */
 const STORED = `
@@ -90,7 +90,7 @@ async function nextStart({ settings }: Place) {
   const ready = await served.client.request('GET', '/health/ready')
   const list = await served.client.request('GET', '/api/products?count=true')
   await end(served)
-  const { output } = await operate(settings, 'repair', '--dry-run')
+  const { output } = await operate(settings, 'db:repair', '--dry-run')
   const warnings = served.program.output().match(/^\{.*$/gm) ?? []
   const products = Number(list.headers['x-total-count'])
   return { ready: ready.status, products, output, warnings, errors: served.program.errors() }
@@ -100,7 +100,7 @@ describe('kill -9', { timeout: 60_000 + KILLS * 60_000 }, () => {
   it.each([
     ['a first start', START, 0],
     ['a start that upgrades', START, 50],
-    ['npm run db:deploy', DEPLOY, 50],
+    ['cms db:deploy', DEPLOY, 50],
   ])('of %s leaves a database that the next start goes on with', async (what, command, products) => {
     const whole = await newPlace(products > 0)
     const duration = await run(command, whole)

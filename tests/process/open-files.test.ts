@@ -27,7 +27,7 @@ beforeAll(async () => {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'info',
   }
-  const command = `ulimit -n ${OPEN_FILES}; exec "${process.execPath}" scripts/start.mjs`
+  const command = `ulimit -n ${OPEN_FILES}; exec "${process.execPath}" scripts/cms.mjs start`
   const program = startProgram(settings, ['-c', command], 'sh')
   served = { program, client: createClient(await program.origin) }
   token = (await served.client.call('login', { json: SIGN_IN })).data.accessToken

@@ -19,7 +19,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 )
 /** What people start by npm and give arguments to, with the command that package.json has for it. */
 const PROGRAMS = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, loader, program] = /(node|tsx) (bin\/cms \S+|scripts\/\S+\/.*)$/.exec(command) ?? []
+  const [, loader, program] = /(node|tsx) (scripts\/cms\.mjs \S+|scripts\/\S+\/.*)$/.exec(command) ?? []
   return program === undefined ? [] : [{ name, loader, program: program.split(' ') }]
 })
 

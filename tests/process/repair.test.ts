@@ -28,9 +28,9 @@ async function change(statement: string): Promise<void> {
 const interrupt = (name: string, more = '') =>
   change(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${name}'; ${more}`)
 
-const repair = (...args: readonly string[]) => operate(settings, 'repair', ...args)
+const repair = (...args: readonly string[]) => operate(settings, 'db:repair', ...args)
 
-describe('npm run db:repair', { timeout: 120_000 }, () => {
+describe('cms db:repair', { timeout: 120_000 }, () => {
   it('finds nothing in a database where all is well', async () => {
     expect(await repair()).toEqual({ code: 0, output: 'No migration was interrupted.\n', errors: '' })
   })
@@ -46,18 +46,18 @@ describe('npm run db:repair', { timeout: 120_000 }, () => {
     expect((await repair()).output).toBe(
       `${LAST}: nothing that it makes is there. It is recorded as pending: the next start applies it.\n`,
     )
-    expect((await operate(settings, 'migrate')).output).toBe(`Applied: ${LAST}\n`)
+    expect((await operate(settings, 'db:deploy')).output).toBe(`Applied: ${LAST}\n`)
   })
 
   it('is what a start says to type where the tables show neither, and mends it', async () => {
     await interrupt(ANNOUNCE, 'DROP TRIGGER posts_announce_update ON posts')
     const found =
       'its changes are there in part only (there is no trigger posts_announce_update of posts (17))'
-    const refused = await operate(settings, 'migrate')
+    const refused = await operate(settings, 'db:deploy')
     expect(refused).toMatchObject({ code: 2, output: '' })
     expect(refused.errors).toMatch(/^.+\n$/)
     expect(refused.errors).toContain(`${ANNOUNCE} was interrupted, and ${found}`)
-    expect(refused.errors).toContain(`npm run db:repair -- --applied ${ANNOUNCE}, or --pending ${ANNOUNCE}\n`)
+    expect(refused.errors).toContain(`cms db:repair --applied ${ANNOUNCE}, or --pending ${ANNOUNCE}\n`)
     const advice = `say what has become of it: --applied ${ANNOUNCE}, or --pending ${ANNOUNCE}`
     expect(await repair()).toEqual({
       code: 2,

@@ -6,7 +6,12 @@ import { outcome } from '../support/outcome.ts'
 import { end, SIGN_IN, serve } from './operator.ts'
 
 const MINUTES = 60_000
-const COMMAND = ['--import', fileURLToPath(new URL('./set-clock.mjs', import.meta.url)), 'scripts/start.mjs']
+const COMMAND = [
+  '--import',
+  fileURLToPath(new URL('./set-clock.mjs', import.meta.url)),
+  'scripts/cms.mjs',
+  'start',
+]
 const isShared = inject('testDatabase').kind === 'postgresql'
 const whose = isShared
   ? 'of a replica publishes nothing too early, and ends no token'

@@ -29,7 +29,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   it('listens at the port of --port, and fills an empty database with --sample', async () => {
     const database = await createTestDatabase()
     const port = await freePort()
-    const command = ['scripts/start.mjs', '--port', String(port), '--sample']
+    const command = ['scripts/cms.mjs', 'start', '--port', String(port), '--sample']
     const first = startProgram(environmentOf(database), command)
     expect(await first.origin).toBe(`http://127.0.0.1:${port}`)
     expect(first.output()).toMatch(
@@ -56,7 +56,7 @@ describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a
     const settings = { NODE_ENV, DATA_DIR: join(folder, 'terminal'), DRAIN_SECONDS: '0', TERM: 'xterm' }
     const program = startProgram(
       settings,
-      ['-qec', `${process.execPath} scripts/start.mjs`, '/dev/null'],
+      ['-qec', `${process.execPath} scripts/cms.mjs start`, '/dev/null'],
       SCRIPT,
     )
     await program.says('/docs')
