@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root, staleArtifacts, whyNotBuilt } from './artifacts.mjs'
+import { ARTIFACTS, root, staleArtifacts, whyNotBuilt } from './artifacts.mjs'
 
 // `cms NAME …`. npm runs no install scripts here, so what a program needs is prepared at its start: only the
 // server needs the documentation page. The program then runs in this very process: signals reach it directly.
@@ -12,8 +12,10 @@ process.chdir(root)
 
 const isStart = process.argv[2] === 'start'
 const stale = staleArtifacts().map(({ name }) => name)
-const needed = stale.filter((name) => name !== 'redoc' && (name !== 'docs' || isStart))
-if (needed.length > 0) {
+const needed = ARTIFACTS.map(({ name }) => name).filter(
+  (name) => name !== 'redoc' && (name !== 'docs' || isStart),
+)
+if (stale.some((name) => needed.includes(name))) {
   const { build } = await import('./build.mjs')
   await build(needed)
 }

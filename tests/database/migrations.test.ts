@@ -54,7 +54,7 @@ describe('db:check', { timeout: 120_000 }, () => {
 
   it('fails when the schema cannot be read', async () => {
     const failed = await checkDatabase(join(folder, 'missing.prisma')).catch((error) => error)
-    expect(failed.code).toBe(1)
+    expect(failed.code).toBe(2)
   })
 })
 

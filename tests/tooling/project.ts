@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { root } from '../../src/core/root.ts'
 
 const COPIED = [
-  'bin',
   'package.json',
   'tsconfig.json',
   'openapi.yaml',

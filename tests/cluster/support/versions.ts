@@ -7,16 +7,7 @@ import { root } from '../../../src/core/root.ts'
 import { sharedFolder } from './daemon.ts'
 
 /** What a start of the service needs besides its packages. */
-const FILES = [
-  'bin',
-  'package.json',
-  'openapi.yaml',
-  'prisma.config.ts',
-  'prisma',
-  'scripts',
-  'src',
-  'generated',
-]
+const FILES = ['package.json', 'openapi.yaml', 'prisma.config.ts', 'prisma', 'scripts', 'src', 'generated']
 const RESOURCE = 'src/operations/products/resource.ts'
 
 /** The project as the next version of it: products have one more column, which each query reads. */
