@@ -8,8 +8,8 @@ import { runProgram } from '../src/programs/program.ts'
 import { createSchemaEngine, listMigrations } from './prisma-engine/engine.ts'
 import { openTarget } from './prisma-engine/targets.ts'
 
-const USAGE = `Tells whether each migration can be applied in one transaction, and whether they make the database
-that the Prisma schema describes. Ends with 1 if not.
+const USAGE = `Tells whether each migration can be applied in one transaction, and whether they make the
+database that the Prisma schema describes. Ends with 1 if not.
 
   npm run db:check -- [FILE] [FOLDER]
 
@@ -19,7 +19,7 @@ that the Prisma schema describes. Ends with 1 if not.
 
 await runProgram({ command: 'npm run db:check', usage: USAGE, run })
 
-/** The second question is `prisma migrate diff` without its command line, which succeeds when its engine dies. */
+/** The second is `prisma migrate diff` without its command line, which succeeds when its engine dies. */
 async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [path = join(root, 'prisma/schema.prisma'), folder = migrationsFolder] = positionals

@@ -16,8 +16,8 @@ const FOLDER = join(root, 'generated/build')
 
 /**
  * Makes generated/build/docs.html from openapi.yaml and the guide: one page that loads nothing else. It names
- * the SHA-256 of its document, so that the service never shows one that belongs to another version. Beside it,
- * in `docs`, is what the service hands out with it.
+ * the SHA-256 of its document, so that the service never shows one that belongs to another version. Beside
+ * it, in `docs`, is what the service hands out with it.
  */
 export async function buildDocs() {
   const source = await readSource()

@@ -4,7 +4,7 @@ import { successOf } from '../redocly-plugin/contract.mjs'
 
 const FORGET = "pm.collectionVariables.set('accessToken', '')"
 
-/** Runs before each request that needs a credential: signs in where nobody is, as after a token has expired. */
+/** Runs before each request that needs a credential: signs in where nobody is, or the token has expired. */
 const SIGN_IN = `if (!pm.collectionVariables.get('accessToken') && pm.collectionVariables.get('password')) {
   const person = {
     username: pm.collectionVariables.get('username'),

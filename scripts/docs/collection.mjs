@@ -19,9 +19,9 @@ const VARIABLES = {
 }
 
 /**
- * The contract as a collection of requests (Postman Collection 2.1), which Postman and Bruno import: a folder for
- * each tag, a request for each operation, with the documented examples. Run as a whole, each request goes on with
- * what those before it have answered, as the links of the contract say.
+ * The contract as a collection of requests (Postman Collection 2.1), which Postman and Bruno import: a folder
+ * for each tag, a request for each operation, with the documented examples. Run as a whole, each request goes
+ * on with what those before it have answered, as the links of the contract say.
  * @param {unknown} document the parsed contract
  */
 export function collectionOf(document) {

@@ -18,8 +18,8 @@ const NAME = [
 ].join('')
 
 /**
- * The contract in Redoc, as one page that loads nothing else: with the guide in front, and with the samples of
- * the documentation page.
+ * The contract in Redoc, as one page that loads nothing else: with the guide in front, and with the samples
+ * of the documentation page.
  * @param {string} source openapi.yaml
  */
 export async function redocPage(source) {

@@ -105,7 +105,7 @@ function parameterSchema(operation: ContractOperation, place: string): Record<st
   return { type: 'object', properties: Object.fromEntries(entries) }
 }
 
-/** What stands in front of the id of the new record in `Location`: the path of the operation that reads it. */
+/** What stands in front of the id in `Location`: the path of the operation that reads the new record. */
 function locationOf({ operationId, path }: ContractOperation, all: readonly ContractOperation[]): string {
   const [collection] = path.split('{', 1)
   const prefix = collection?.endsWith('/') ? collection : `${collection}/`

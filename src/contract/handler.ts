@@ -116,13 +116,15 @@ type Client<Id extends OperationId> =
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 
 /** What a handler returns; the response factory adds the envelope, the message and all other headers. */
-export type OperationResult<Id extends OperationId> = {
-  readonly data: Data<Id>
-} & ('link' extends SuccessHeader<Id> // the cursor of the next page, undefined on the last one, and the number of all records if it was asked for
-  ? { readonly next: string | undefined; readonly total?: Total | undefined }
-  : unknown) &
+export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> } & PageEnd<Id> &
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
+
+/** The cursor of the next page, if there is one, and the number of all records if it was asked for. */
+type PageEnd<Id extends OperationId> =
+  'link' extends SuccessHeader<Id>
+    ? { readonly next: string | undefined; readonly total?: Total | undefined }
+    : unknown
 
 /** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>

@@ -73,7 +73,8 @@ export async function layWay(
   app.addHook('onRequest', expectBody)
   // Fastify reads and parses the body here.
   if (observation) app.addHook('preValidation', observation.resume)
-  // At the turn of its client, openapi-backend takes the request: permitted? → sanitise → validate → handle → answer
+  // At the turn of its client, openapi-backend goes on:
+  // permitted? → sanitise → validate → once → handle → answer
   await mountRoutes(app, backend.router.getOperations(), (operation, request, reply) => {
     const handle = () => backend.handleRequest(new MatchedRequest(request, operation), request, reply)
     return room ? room.inTurn(request, operation.id, handle) : handle()

@@ -38,7 +38,8 @@ const READ = `
   FROM (
     SELECT bool_and(tgenabled IN ('A', 'R')) AND array_agg(relname::text) @> $2 AS "areAnnounced",
       concat_ws(' ', pg_relation_filenode(to_regclass('changes')), md5(string_agg(
-        concat_ws(' ', pg_trigger.oid, pg_trigger.xmin, pg_class.oid, relfilenode), ',' ORDER BY pg_trigger.oid
+        concat_ws(' ', pg_trigger.oid, pg_trigger.xmin, pg_class.oid, relfilenode), ','
+        ORDER BY pg_trigger.oid
       ))) AS tables
     FROM pg_proc JOIN pg_trigger ON tgfoid = pg_proc.oid JOIN pg_class ON pg_class.oid = tgrelid
     WHERE proname IN ('announce_change', 'announce_table') AND pronamespace = current_schema()::regnamespace

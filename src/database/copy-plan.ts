@@ -51,7 +51,8 @@ const PLANS = `
       CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' END, tgname), ', ') AS triggers
     FROM pg_trigger WHERE tgrelid = pg_class.oid AND NOT tgisinternal
   ) AS triggered
-  WHERE relkind = 'r' AND relpersistence = 'p' AND relnamespace = current_schema()::regnamespace AND relname <> '_prisma_migrations'
+  WHERE relkind = 'r' AND relpersistence = 'p' AND relnamespace = current_schema()::regnamespace
+    AND relname <> '_prisma_migrations'
   ORDER BY relname`
 
 /** Ids go on behind the last one that was ever given. Unlike setval, this is undone with its transaction. */
@@ -60,7 +61,7 @@ const SEQUENCES = `
     coalesce(last_value + increment_by, start_value)) AS statement
   FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`
 
-/** Every table but the record of migrations and what is announced; one stands behind those that it refers to. */
+/** Every table but those of migrations and announcements; one stands behind those that it refers to. */
 export async function planTables(source: pg.ClientBase): Promise<readonly TablePlan[]> {
   const { rows } = await source.query<TablePlan>(PLANS)
   const ordered: TablePlan[] = []

@@ -48,7 +48,7 @@ const SHARED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** What the build makes beside the page, by the path that it is served at. The app is text here: nobody runs it. */
+/** What the build makes beside the page, by its path. The app is text here: nobody runs it. */
 const FILES = {
   '/collection.json': ['collection.json', 'application/json'],
   '/llms.txt': ['docs/llms.txt', 'text/plain; charset=utf-8'],
@@ -86,7 +86,7 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   })
 
   let redoc: ReturnType<typeof representation> | undefined
-  // It is large, few ask for it, and at the first start it is made while the service runs: read when it is asked for.
+  // It is large, few ask for it, and at the first start it is made while the service runs.
   app.get('/docs/redoc', async (request, reply) => {
     const made = redoc
       ? undefined

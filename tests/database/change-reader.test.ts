@@ -11,7 +11,8 @@ import { written } from '../support/rows.ts'
 const PRODUCT = `INSERT INTO products (name, price, last_change, search_text, created_at, updated_at)
   VALUES ('Mug', 1, '${JSON.stringify(written().lastChange)}', '', now(), now())`
 const USER = `
-  INSERT INTO users (username, display_name, password_hash, role, last_change, search_text, created_at, updated_at)
+  INSERT INTO users
+    (username, display_name, password_hash, role, last_change, search_text, created_at, updated_at)
   VALUES (gen_random_uuid(), '', '', 'viewer', '${JSON.stringify(written().lastChange)}', '', now(), now())`
 /** Transactions of other tests must end, too. */
 const LONG = { timeout: 30_000 }
@@ -121,7 +122,8 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it('has what is written where ordinary triggers do not fire, as in logical replication', async () => {
       for (const statement of [PRODUCT, 'UPDATE products SET price = 3', 'DELETE FROM products']) {
-        await operator(`SET session_replication_role = replica; SET search_path = ''; SET search_path = public;
+        await operator(`
+          SET session_replication_role = replica; SET search_path = ''; SET search_path = public;
           ${statement}`)
         expect(await reader.read()).toEqual([['products', null]])
       }

@@ -21,8 +21,8 @@ const ODD_ROWS = `
     (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`
 
 /** The tables of the service, among the rows of `pg_class`, without what is soon deleted. */
-const TABLES =
-  "relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'"
+const TABLES = `relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace
+  AND relname <> '_prisma_migrations'`
 
 const copies: TestDatabase[] = []
 const opened: EmbeddedDatabase[] = []

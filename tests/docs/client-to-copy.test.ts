@@ -187,7 +187,7 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
       }
     })
 
-    it('creates once, though the first answer is lost and a second try finds the first still running', async () => {
+    it('creates once, though an answer is lost and the next try finds the first still running', async () => {
       proxy.fail('lost', RUNNING)
       expect(await send(product('Jug'))).toMatchObject([{ data: { price: 1 } }])
       expect(await found('Jug')).toHaveLength(1)

@@ -158,7 +158,8 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     const lost: unknown = await page.evaluate(`[...document.querySelectorAll('main :is(h2, h3, h4, .field)')]
       .filter((it) => {
         const address = it.querySelector('a[href^="#"]')?.hash.slice(1)
-        return !it.closest('section.chapter h4') && it.matches('h2, h3, .field') && !document.getElementById(address ?? '')
+        const isPlace = !it.closest('section.chapter h4') && it.matches('h2, h3, .field')
+        return isPlace && !document.getElementById(address ?? '')
       }).map((it) => it.textContent)`)
     expect(lost).toEqual([])
     const field = page.locator('#getPost-answer-200-author-displayname')

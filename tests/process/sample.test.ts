@@ -67,7 +67,9 @@ describe('cms sample', { timeout: 120_000 }, () => {
   it('leaves a database alone that has something in it, and says what to do', () => {
     expect(again).toMatchObject({
       code: 2,
-      errors: expect.stringMatching(/^The database has products [\s\S]*DATA_DIR=\S+ (?:npx )?cms start --sample\n/),
+      errors: expect.stringMatching(
+        /^The database has products [\s\S]*DATA_DIR=\S+ (?:npx )?cms start --sample\n/,
+      ),
     })
   })
 })

@@ -2,8 +2,8 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import { listen } from './ports.ts'
 
 /**
- * What happens to a request: it does not reach the service (`cut`), its answer does not come back (`lost`) or only
- * after something else, or it gets another answer.
+ * What happens to a request: it does not reach the service (`cut`), its answer does not come back (`lost`) or
+ * only after something else, or it gets another answer.
  */
 export type Fault =
   | 'cut'

@@ -5,8 +5,10 @@ import { vi } from 'vitest'
  * What the scheduler, a new connection, the channel of changes and the maintenance of the database send on
  * their own, and who asks, which is looked up about once a second.
  */
-const OF_THE_SERVICE =
-  /UPDATE posts SET|^SET timezone|pg_postmaster_start_time|\bchanges\b|"keptTokenId"|pg_stat|pg_control|VACUUM|CHECKPOINT/
+const OF_THE_SERVICE = new RegExp(
+  'UPDATE posts SET|^SET timezone|pg_postmaster_start_time|\\bchanges\\b|"keptTokenId"|' +
+    'pg_stat|pg_control|VACUUM|CHECKPOINT',
+)
 
 export interface Statement {
   readonly text: string

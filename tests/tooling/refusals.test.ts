@@ -39,10 +39,16 @@ describe('a handler', { timeout: 60_000 }, () => {
       }`),
     ])
     const second = withImports(
-      "export const getUser: Handler<'getUser'> = async ({ refuse }, context) => refuse(context ? 'not_found' : 'not_found')",
+      `export const getUser: Handler<'getUser'> = async ({ refuse }, context) => {
+        void context
+        return refuse('not_found')
+      }`,
     )
     const identity = withImports(
-      "export const getProduct: Handler<'getProduct'> = async ({ refuse, auth }) => refuse(auth ? 'not_found' : 'not_found')",
+      `export const getProduct: Handler<'getProduct'> = async ({ refuse, auth }) => {
+        void auth
+        return refuse('not_found')
+      }`,
     )
     const messages = compileHandlers({ ...Object.fromEntries(reaching), second, identity })
     for (const name of [...OUT_OF_REACH, 'identity']) {

@@ -2,7 +2,12 @@ import { exampleBody, operations, requirements } from '../../redocly-plugin/cont
 import { list } from '../../redocly-plugin/place.mjs'
 
 /**
- * @typedef {{ name: string, in: string, isRequired: boolean, example: string, values?: readonly unknown[] }} Parameter
+ * @typedef {object} Parameter
+ * @property {string} name
+ * @property {string} in
+ * @property {boolean} isRequired
+ * @property {string} example
+ * @property {readonly unknown[]} [values]
  *
  * @typedef {object} Described what the console of the page asks for before it sends a request
  * @property {string} method

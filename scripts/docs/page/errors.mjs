@@ -35,7 +35,7 @@ export function refusalsOf(root, operation) {
 }
 
 /**
- * Errors with why they come and what to do. The page's script adds the example that the reference has of each.
+ * Errors with why they come and what to do. The script of the page adds the example of each.
  * @param {readonly Refusal[]} refusals
  */
 export function errorList(refusals) {

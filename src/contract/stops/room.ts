@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import type { AnswerMemory } from '../answer-memory.ts'
 import type { Overload } from '../overload.ts'
 
-/** The two moments at which a request that needs the database may be refused: when it comes, and at its turn. */
+/** A request that needs the database may be refused when it comes, and at the turn of its client. */
 export interface Room {
   readonly require: onRequestHookHandler
   inTurn<Result>(request: FastifyRequest, id: OperationId, work: () => Promise<Result>): Promise<Result>
