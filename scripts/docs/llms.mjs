@@ -26,7 +26,7 @@ ${link('Guide', '/docs/guide.md', chapters.map((chapter) => chapter.title).join(
 ${link('Contract (YAML)', '/openapi.yaml', 'OpenAPI 3.1, every operation, schema, header and example')}
 ${link('Contract (JSON)', '/openapi.json', 'the same')}
 ${link('Collection', '/collection.json', 'a request for each operation, for Postman and Bruno')}
-${link('Example app', '/docs/example-app/cms.js', 'the client of a browser app, beside index.html and app.js')}
+${link('Example app', '/docs/example-app/cms.js', 'the client of a browser app, beside its page and script')}
 
 ## Operations
 
