@@ -10,6 +10,8 @@ const MAX_AGE = 1_000
 const INTERVAL = 100
 /** Milliseconds that readings may be late before the operator is told. */
 const MAX_LATE = 5_000
+/** Milliseconds of good readings after which all is well again: a proxy lets some of them through. */
+const CALM = 3_000
 /** Milliseconds until the first and, at most, every later attempt to connect again. */
 const FIRST_DELAY = 100
 const MAX_DELAY = 5_000
@@ -36,6 +38,8 @@ export function listenToChanges(
   let knownAt: number | undefined
   /** Since when readings come, but so late that memory is never used; undefined: they come in time. */
   let lateSince: number | undefined
+  /** Since when no reading has failed. */
+  let wellSince: number | undefined
   let isFailing = false
   let delay = FIRST_DELAY
 
@@ -57,9 +61,10 @@ export function listenToChanges(
     delay = FIRST_DELAY
     const now = performance.now()
     lateSince = now - askedAt < MAX_AGE ? undefined : (lateSince ?? askedAt)
-    if (lateSince === undefined) tellEnd()
-    else if (now - lateSince > MAX_LATE)
+    wellSince ??= now
+    if (lateSince !== undefined && now - lateSince > MAX_LATE)
       tell(new Error(`changes are read ${Math.round(now - askedAt)} ms late`))
+    if (lateSince === undefined && now - wellSince >= CALM) tellEnd()
   }
 
   function tellEnd(): void {
@@ -77,6 +82,7 @@ export function listenToChanges(
   function fail(reason: unknown): void {
     knownAt = undefined
     reader.disconnect()
+    wellSince = undefined
     tell(reason)
   }
 

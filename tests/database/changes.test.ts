@@ -122,7 +122,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
       await untilKnown()
       expect(gaps).toBe(2)
-      expect(lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
+      await expect.poll(() => lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
       const id = await addUser('eve')
       await database.prisma.user.delete({ where: { id } })
       await expect.poll(() => heard).toContain(`users ${id}`)
@@ -142,7 +142,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(changes.areKnown()).toBe(false)
       // it gives up that connection by itself
       await untilKnown()
-      expect(lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
+      await expect.poll(() => lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
     }, 40_000)
 
     it('that hears everything, but too late to be of use, says so, and when that is over', async () => {
