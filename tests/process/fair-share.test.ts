@@ -86,25 +86,11 @@ async function slowestOf(clients: readonly Client[]): Promise<number> {
   return Math.max(...times)
 }
 
-/**
- * The same beside as many requests that ask nothing of the database: what those take of the processor, here
- * and there, is not what is measured.
- */
-async function besideHarmless(clients: readonly Client[]): Promise<number> {
-  const one = await newClient()
-  const answers = many(600, () => one.send('GET', '/health/live'))
-  await Promise.race(answers)
-  const slowest = await slowestOf(clients)
-  await Promise.all(answers)
-  one.close()
-  return slowest
-}
-
 async function undisturbed(work: () => Promise<() => Promise<void>>): Promise<void> {
   const clients = Array.from({ length: OTHERS }, () => createClient(origin))
   try {
     await slowestOf(clients)
-    const before = await besideHarmless(clients)
+    const before = await slowestOf(clients)
     const finish = await work()
     for (let turn = 0; turn < 3; turn++) expect(await slowestOf(clients)).toBeLessThan(before + LONGER)
     await finish()
