@@ -80,10 +80,10 @@ describe('a scheduled post', () => {
     const data = Array.from({ length: 2_500 }, (_, index) => ({ ...post, slug: `sale-${index}` }))
     await app.prisma.post.createMany({ data })
     clock.advance(HOUR)
-    const counts = await Promise.all([publishDuePosts(app.context), publishDuePosts(app.context)])
-    expect(counts[0] + counts[1]).toBe(2_500)
+    // the scheduler of the service may take a part of them
+    await Promise.all([publishDuePosts(app.context), publishDuePosts(app.context)])
     const published = { title: 'Sale', status: 'published', version: 2 } as const
-    expect(await app.prisma.post.count({ where: published })).toBe(2_500)
+    await expect.poll(() => app.prisma.post.count({ where: published })).toBe(2_500)
   })
 
   it('is found again by nobody who has read it before: its ETag has changed', async () => {
