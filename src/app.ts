@@ -7,7 +7,7 @@ import { readDocument } from './contract/document.ts'
 import type { Handlers } from './contract/handler.ts'
 import { watchOverload } from './contract/overload.ts'
 import { proveResponses } from './contract/proof/proof.ts'
-import { admitClients, decorateRequests } from './contract/stops/admit.ts'
+import { admitClients } from './contract/stops/admit.ts'
 import { noteRefusedAccess } from './contract/stops/denied.ts'
 import { type Deprecations, endDeprecated } from './contract/stops/ended.ts'
 import { handleBy } from './contract/stops/handle.ts'
@@ -58,7 +58,6 @@ export async function buildApp(
   const { app } = server
   const document = await readDocument()
   addDrain(app)
-  decorateRequests(app)
   await layWay(server, document, {
     corsOptions: corsOptions(settings),
     limitOthers: settings.rateLimit ? limitOthers() : undefined,

@@ -1,5 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type {
+  FastifyInstance,
   FastifyReply,
   FastifyRequest,
   onErrorHookHandler,
@@ -57,6 +58,7 @@ export async function layWay(
   const { observation, ending, recallAnswer, room, noteRefused, prove, close } = stops
   const backend = await openBackend(document, stops.handleFor)
 
+  decorateRequests(app)
   app.addHook('onRequest', requireOneHost(answerBroken))
   app.addHook('onRequest', commonHeaders)
   app.addHook('onRequest', connections.refuseLate)
@@ -85,6 +87,14 @@ export async function layWay(
   // The line in the log is Fastify's `requestCompleted`, in http/request-log.ts.
   app.addHook('preClose', connections.endOnClose)
   if (close) app.addHook('onClose', close)
+}
+
+/** What the stops add to a request. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('authentication', undefined)
+  app.decorateRequest('principal', undefined)
+  app.decorateRequest('place', undefined)
+  app.decorateRequest('client', '')
 }
 
 /** openapi-backend with a handler of each operation, between the stops that need its parsed request. */

@@ -10,7 +10,7 @@ export interface Changes {
    * Whether every change that was committed up to a second ago is known here. If not, memory must not answer.
    */
   areKnown(): boolean
-  /** Whether changes arrived when that was tried last. To ask this keeps it being tried. */
+  /** Whether changes are read, for the operator: readings that succeed now and then do not count. */
   areHeard(): boolean
   onChange(listener: ChangeListener): void
   /** Is told a table of which rows have changed, or come or gone, for what depends on all of its rows. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { toError } from '../core/guards.ts'
 import { EmbeddedFailure } from './backend.ts'
+import { NONE_FREE } from './statements.ts'
 
 /**
  * Whether a row with that value is there already. `constraint` is the name of the index in the database, for
@@ -93,7 +94,7 @@ const connectionMessages: ReadonlySet<string> = new Set([
   'Connection terminated due to connection timeout',
   'Connection terminated unexpectedly',
   'timeout expired',
-  'timeout exceeded when trying to connect',
+  NONE_FREE,
 ])
 
 function isKnown(error: unknown): error is Prisma.PrismaClientKnownRequestError {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Statement } from '../core/request-scope.ts'
 
 /** The message of a pool whose connections are all in use. */
-const NONE_FREE = 'timeout exceeded when trying to connect'
+export const NONE_FREE = 'timeout exceeded when trying to connect'
 
 /** Is told what the database does. */
 export interface StatementListener {

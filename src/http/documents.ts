@@ -88,11 +88,12 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   let redoc: ReturnType<typeof representation> | undefined
   // It is large, few ask for it, and at the first start it is made while the service runs.
   app.get('/docs/redoc', async (request, reply) => {
-    const made = redoc
-      ? undefined
-      : await readPage(join(root, 'generated/build/redoc.html'), source, localize)
-    if (made !== undefined) redoc ??= pageOf(made, redocPolicy(made))
-    return redoc ? redoc(request, reply) : notBuilt(reply)
+    if (!redoc) {
+      const made = await readPage(join(root, 'generated/build/redoc.html'), source, localize)
+      if (made === undefined) return notBuilt(reply)
+      redoc ??= pageOf(made, redocPolicy(made))
+    }
+    return redoc(request, reply)
   })
   app.get('/', (_request, reply) => reply.redirect('/docs', 302))
 }

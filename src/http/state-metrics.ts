@@ -94,7 +94,9 @@ export function addStateMetrics(prometheus: Prometheus, registry: Registry, stat
 function gauges({ Gauge }: Prometheus, registers: Registry[]) {
   return (name: string, help: string, value: () => number | boolean | undefined): void => {
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         const found = value()
         if (found !== undefined) this.set(Number(found))

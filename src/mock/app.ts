@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { readDocument } from '../contract/document.ts'
-import { decorateRequests } from '../contract/stops/admit.ts'
 import { layWay } from '../contract/way.ts'
 import { root } from '../core/root.ts'
 import { documents } from '../http/documents.ts'
@@ -22,7 +21,6 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
   const document = await readDocument()
   const server = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
   const { app } = server
-  decorateRequests(app)
   const responses = await readResponses(document)
   await layWay(server, document, {
     corsOptions: corsOptions(settings),

@@ -32,10 +32,10 @@ let thread: Promise<Worker> | undefined
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long
  */
 export async function sanitizeInThread(texts: readonly string[], cost: number): Promise<HtmlAnswer> {
-  if (queuedCost + cost > MAX_QUEUED_COST) throw busy()
+  if (queuedCost + cost > MAX_QUEUED_COST) throw new ApiError('unavailable')
   queuedCost += cost
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(busy()), WAIT_LIMIT)
+  const timer = setTimeout(() => late.abort(new ApiError('unavailable')), WAIT_LIMIT)
   const work = () => {
     clearTimeout(timer)
     return ask(texts)
@@ -46,10 +46,6 @@ export async function sanitizeInThread(texts: readonly string[], cost: number): 
     clearTimeout(timer)
     queuedCost -= cost
   }
-}
-
-function busy(cause?: unknown): ApiError {
-  return new ApiError('unavailable', { cause })
 }
 
 async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
@@ -73,7 +69,7 @@ function start(): Promise<Worker> {
   }
   const started = openThread(forget).catch((cause: unknown) => {
     forget()
-    throw cause instanceof ApiError ? cause : busy(cause)
+    throw cause instanceof ApiError ? cause : new ApiError('unavailable', { cause })
   })
   return started
 }
@@ -88,7 +84,7 @@ async function openThread(forget: () => void): Promise<Worker> {
   // `nextMessage` reports errors to whoever waits for an answer; an idle thread that dies is only replaced.
   worker.on('error', forget)
   worker.on('exit', forget)
-  await nextMessage(worker, START_LIMIT, busy())
+  await nextMessage(worker, START_LIMIT, new ApiError('unavailable'))
   return worker
 }
 

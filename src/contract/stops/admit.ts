@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Auth } from '../../auth/auth.ts'
 import { type Authentication, authenticate, NOBODY, principalsOf } from '../../auth/authenticate.ts'
 import type { DoLookup } from '../../auth/lookup-cache.ts'
@@ -17,14 +17,6 @@ declare module 'fastify' {
     /** The name that the request was counted under; empty when it was not. */
     client: string
   }
-}
-
-/** What the stops add to a request. */
-export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('authentication', undefined)
-  app.decorateRequest('principal', undefined)
-  app.decorateRequest('place', undefined)
-  app.decorateRequest('client', '')
 }
 
 /**

@@ -4,14 +4,13 @@ import type { Migration } from './scripts.ts'
 
 /** A row of `_prisma_migrations` that counts. */
 export interface MigrationRecord {
-  readonly id: string
   readonly name: string
   readonly isFinished: boolean
 }
 
 const EXISTS = `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`
 const READ = `
-  SELECT id, migration_name AS name, finished_at IS NOT NULL AS "isFinished" FROM _prisma_migrations
+  SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished" FROM _prisma_migrations
   WHERE rolled_back_at IS NULL ORDER BY started_at`
 
 /** As `prisma migrate deploy` makes it. */

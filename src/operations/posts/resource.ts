@@ -130,7 +130,12 @@ export function insertPost(
       ON CONFLICT (slug) DO NOTHING
       RETURNING ${POST_COLUMNS_SQL}`,
     {
-      ...{ title, slug, excerpt, body, status, tags },
+      title,
+      slug,
+      excerpt,
+      body,
+      status,
+      tags,
       publishAt: publishAt?.toISOString() ?? null,
       publishedAt: publishedAt?.toISOString() ?? null,
       createdAt: post.createdAt,
