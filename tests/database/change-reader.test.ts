@@ -149,8 +149,8 @@ if (inject('testDatabase').kind === 'postgresql') {
     await operator('ALTER TABLE products DISABLE TRIGGER USER; ALTER TABLE products ENABLE TRIGGER USER')
     await operator('ALTER TABLE sessions DISABLE TRIGGER USER')
     await expect(reader.read()).rejects.toThrow('triggers')
-    const [, statement = ''] = /^```sql\n(DO .*?)^```$/ms.exec(await readFile('PRODUCTION.md', 'utf8')) ?? []
-    await operator(statement)
+    const [, typed = ''] = /^sql "(DO .*?)"$/ms.exec(await readFile('PRODUCTION.md', 'utf8')) ?? []
+    await operator(typed.replaceAll('\\$', '$'))
     await reader.read()
     await operator(`SET session_replication_role = replica; ${PRODUCT}`)
     expect(await reader.read()).toEqual([['products', null]])
