@@ -74,9 +74,9 @@ if (inject('testDatabase').kind === 'postgresql') {
   }
 
   const cut = () =>
-    operator(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cms-api changes'",
-    )
+    // other files are tested on the same server
+    operator(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'cms-api changes' AND datname = current_database()`)
 
   describe('the changes of other processes', () => {
     it('are heard once they are committed: of accounts, logins and keys, not of their use', async () => {
