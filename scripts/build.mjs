@@ -16,9 +16,9 @@ const USAGE = `Builds what is missing or older than its sources: the service, an
   NAME   one of: ${ARTIFACTS.map(({ name }) => name).join(', ')}; without one, all of them
 `
 
-/** The scripts of worker threads: src/core/thread-script.ts looks for them beside the running program. */
+/** The scripts of worker threads: src/base/thread-script.ts looks for them beside the running program. */
 export const WORKERS = {
-  'database-worker': 'src/database/worker.ts',
+  'embedded-worker': 'src/database/embedded/worker.ts',
   'sanitize-worker': 'src/sanitize/worker.ts',
 }
 
@@ -65,8 +65,8 @@ function removeOutdated(current) {
 }
 
 /**
- * The contract as JSON, for src/contract/document.ts: YAML takes ten times as long to read, a fifth of a
- * second of each start. And as a collection of requests, which src/http/documents.ts serves.
+ * The contract as JSON, for src/request/openapi/document.ts: YAML takes ten times as long to read, a fifth of
+ * a second of each start. And as a collection of requests, which src/http/documents/documents.ts serves.
  */
 async function writeContract() {
   const { parse } = await import('yaml')

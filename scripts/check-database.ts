@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../src/core/root.ts'
+import { root } from '../src/base/root.ts'
 import { applyMigrations } from '../src/database/migrations/apply.ts'
 import { migrationsFolder } from '../src/database/migrations/scripts.ts'
 import { runProgram } from '../src/programs/program.ts'

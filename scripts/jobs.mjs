@@ -40,7 +40,7 @@ const JOBS = {
     takes: 'a minute',
     steps: [
       'node scripts/build.mjs client',
-      `vitest run ${QUICK.map((name) => `tests/operations/${name}.`).join(' ')}`,
+      `vitest run ${QUICK.map((name) => `tests/resources/${name}.`).join(' ')}`,
     ],
   },
   'test:judges': {

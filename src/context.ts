@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Auth } from './auth/auth.ts'
-import type { Secrets } from './auth/secrets.ts'
+import type { Jobs } from './base/job-record.ts'
 import type { Settings } from './config/settings.ts'
-import type { Clock } from './core/clock.ts'
-import type { Jobs } from './core/job-record.ts'
+import type { TableVersions } from './database/changes/table-versions.ts'
 import type { Database } from './database/database.ts'
-import type { TableVersions } from './database/table-versions.ts'
+import type { Auth } from './identity/auth.ts'
+import type { Secrets } from './identity/secrets/secrets.ts'
 import type { RateLimitStore } from './limits/store.ts'
+import type { Clock } from './words/clock.ts'
 
 /** What every handler is given. */
 export interface AppContext {

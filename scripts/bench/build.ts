@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { WORKERS } from '../build.mjs'
 import { bundle } from '../bundle.mjs'
 

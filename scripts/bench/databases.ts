@@ -6,8 +6,8 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { readSettings } from '../../src/config/settings.ts'
-import { changeOf, SYSTEM } from '../../src/core/change.ts'
 import { openService } from '../../src/service.ts'
+import { changeOf, SYSTEM } from '../../src/words/change.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 export type Environment = Readonly<Record<string, string>>

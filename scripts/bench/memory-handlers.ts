@@ -1,5 +1,5 @@
-import type { Handlers } from '../../src/contract/handler.ts'
-import { handlers } from '../../src/operations/index.ts'
+import type { Handlers } from '../../src/request/handler.ts'
+import { handlers } from '../../src/resources/index.ts'
 import { posts, product, products } from './samples.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { changeOf, SYSTEM } from '../../src/core/change.ts'
+import { changeOf, SYSTEM } from '../../src/words/change.ts'
 import { posts, product, products } from './samples.ts'
 import { createProduct, getProduct, listPosts, listProducts } from './schemas.ts'
 

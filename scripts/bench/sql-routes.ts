@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { changeOf, SYSTEM } from '../../src/core/change.ts'
+import { changeOf, SYSTEM } from '../../src/words/change.ts'
 import { type NewProduct, success } from './reference-routes.ts'
 import { createProduct, getProduct, listPosts, listProducts } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { entries, type Json, list, pathOf, record, without } from './json.ts'
 import { Schemas } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 
 /** An object of the document. */
 export type Json = Readonly<Record<string, unknown>>

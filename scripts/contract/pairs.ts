@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { code } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import { withChoices } from './choices.ts'

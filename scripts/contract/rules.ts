@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { type Change, change, prose, sentence } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import type { Comparison } from './contract.ts'

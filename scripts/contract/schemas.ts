@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { entries, type Json, list, record, texts, without } from './json.ts'
 import { PROSE } from './words.ts'
 

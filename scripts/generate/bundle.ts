@@ -1,7 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Plugin } from 'esbuild'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /**
  * The validators of the schemas that were added under names of their own, as a module that exports them by

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Deprecation } from '../../generated/operations.ts'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 
 /**
  * The operations of a document that have an end (`x-deprecation`), by operationId.

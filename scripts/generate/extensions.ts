@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 
 /** Extensions that the service checks by keywords of JSON Schema, by the keyword. */
 const KEYWORDS = { 'x-pattern': 'pattern', 'x-extensible-enum': 'enum' } as const

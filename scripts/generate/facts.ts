@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../../src/contract/backend.ts'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
+import type { ContractOperation } from '../../src/request/openapi/backend.ts'
 import type { Contract } from './document.ts'
 
 /** The status of each error code, in the order of the document. */

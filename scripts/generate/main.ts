@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { runProgram } from '../../src/programs/program.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { bundle, moduleOf } from './bundle.ts'
 import type { Contract } from './document.ts'
 import { closed } from './extensions.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 
 /** What a failed alternative is told as is the rule of that alternative. */
 const NEVER_TOLD = ['anyOf', 'oneOf']

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import { isRecord } from '../../src/core/guards.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import type { Contract } from './document.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { readMigrations } from '../../src/database/migrations/scripts.ts'
 
 let loading: Promise<void> | undefined

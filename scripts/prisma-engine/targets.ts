@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
-import { openEmbedded } from '../../src/database/embedded.ts'
-import { executeOn } from '../../src/database/execute.ts'
-import { PgliteStream, resetSession } from '../../src/database/pglite-stream.ts'
+import { openEmbedded } from '../../src/database/embedded/embedded.ts'
+import { PgliteStream, resetSession } from '../../src/database/embedded/pglite-stream.ts'
+import { executeOn } from '../../src/database/migrations/execute.ts'
 import { readCatalogChars } from './catalog-chars.ts'
 
 /** A database that the schema engine works on. */

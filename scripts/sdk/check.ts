@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { countAnyKeywords } from './any-keywords.ts'
 import { run } from './command.ts'
 import { compile } from './compile.ts'

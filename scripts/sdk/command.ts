@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /**
  * Whoever generates, compiles or runs a client is not to be counted or told of newer versions. Compilers

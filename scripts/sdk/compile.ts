@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { run } from './command.ts'
 
 /** The settings of a careful client team; the libraries' own declarations are not theirs to mend. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { run } from './command.ts'
 import type { Generator } from './generators.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { isRecord, parseJson } from '../../src/base/guards.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { isRecord, parseJson } from '../../src/core/guards.ts'
 import type { Exchange, Message } from './exchange.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readDocument } from '../../src/contract/document.ts'
 import { callerFolder, runProgram, UsageError } from '../../src/programs/program.ts'
+import { readDocument } from '../../src/request/openapi/document.ts'
 import { checkExchanges } from './check.ts'
 import { readRecording } from './har.ts'
 import { probe } from './probe.ts'

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
+import { ApiError } from '../words/errors.ts'
+import type { SourceRow } from './formats/source-row.ts'
 import type { BulkResource, Connection, FindKeys, KeyRegister, Outcome, WriteOptions } from './resource.ts'
-import type { SourceRow } from './source-row.ts'
 
 /** Rows that are sanitised before the event loop gets a turn: jsdom frees its memory only then. */
 const ROWS_PER_TURN = 20

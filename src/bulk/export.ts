@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../database/database.ts'
-import { listCell } from './csv.ts'
+import { listCell } from './formats/csv.ts'
+import type { Format } from './formats/rows.ts'
 import { jsonLines } from './report.ts'
 import type { BulkResource, ExportRow } from './resource.ts'
-import type { Format } from './rows.ts'
 import { inOneSession } from './session.ts'
 import type { Sink } from './whole-file.ts'
 

@@ -1,14 +1,14 @@
 import type { ImportRun, Prisma } from '../../generated/prisma/client.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
+import type { Clock } from '../words/clock.ts'
+import { inBatches, rowsOf, type Source } from './formats/source.ts'
+import type { SourceRow } from './formats/source-row.ts'
 import { type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
 import { writeReport } from './report.ts'
 import type { Batch, BulkResource, WriteOptions } from './resource.ts'
 import { advanceRun, openRun, type RunMode } from './runs.ts'
-import { inBatches, rowsOf, type Source } from './source.ts'
-import type { SourceRow } from './source-row.ts'
 import { writeWholeFile } from './whole-file.ts'
 
 /** Milliseconds for one batch. */

@@ -1,7 +1,7 @@
-import { valueAt } from '../core/json-pointer.ts'
+import { valueAt } from '../base/json-pointer.ts'
 import { type FieldErrorBody, fieldErrorBodies } from '../messages/wording.ts'
+import type { SourceRow } from './formats/source-row.ts'
 import type { Outcome } from './resource.ts'
-import type { SourceRow } from './source-row.ts'
 
 /** How many rows ended how. */
 export interface Counts {

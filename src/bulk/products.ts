@@ -1,10 +1,10 @@
 import type { ProductCreate } from '../../generated/openapi.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { readRequestBody } from '../contract/request-body.ts'
-import { changeOf, SYSTEM } from '../core/change.ts'
-import { newProduct, type ProductRow, SKU_TAKEN } from '../operations/products/resource.ts'
+import { readRequestBody } from '../request/openapi/request-body.ts'
+import { newProduct, type ProductRow, SKU_TAKEN } from '../resources/products/resource.ts'
+import { changeOf, SYSTEM } from '../words/change.ts'
 import { prepareWith } from './batch.ts'
-import type { Cell } from './csv.ts'
+import type { Cell } from './formats/csv.ts'
 import type { BulkResource, Connection, Outcome, WriteOptions } from './resource.ts'
 
 const COLUMNS = {

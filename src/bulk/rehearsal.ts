@@ -1,9 +1,9 @@
+import { inBatches, rowsOf } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
 import { addCounts, type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
 import { jsonLines } from './report.ts'
 import type { Connection, KeyRegister } from './resource.ts'
 import { inOneSession } from './session.ts'
-import { inBatches, rowsOf } from './source.ts'
 import { type Sink, writeWholeFile } from './whole-file.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { FieldError } from '../messages/messages.ts'
-import type { Columns } from './csv.ts'
-import type { SourceRow } from './source-row.ts'
+import type { Columns } from './formats/csv.ts'
+import type { SourceRow } from './formats/source-row.ts'
 
 export type Connection = Prisma.TransactionClient
 

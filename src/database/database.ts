@@ -1,19 +1,25 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
+import { JobRecord } from '../base/job-record.ts'
+import { once } from '../base/once.ts'
+import { within } from '../base/within.ts'
 import type { Settings } from '../config/settings.ts'
-import { type Clock, systemClock } from '../core/clock.ts'
-import { JobRecord } from '../core/job-record.ts'
-import { once } from '../core/once.ts'
-import { within } from '../core/within.ts'
-import { type DatabaseClock, followDatabase } from './clock.ts'
-import type { ConnectionUse, DatabaseKind, DatabaseLog, EmbeddedState, OpenDatabase } from './connection.ts'
-import { CONNECTION_TIMEOUT, openEmbedded } from './embedded.ts'
-import { startMaintenance } from './maintenance.ts'
+import { type Clock, systemClock } from '../words/clock.ts'
+import { offerStandstill } from './backup/standstill.ts'
+import { type DatabaseClock, followDatabase } from './changes/clock.ts'
+import { CONNECTION_TIMEOUT, openEmbedded } from './embedded/embedded.ts'
+import { startMaintenance } from './embedded/maintenance.ts'
+import { logRecovery } from './embedded/recovery.ts'
 import { migrate } from './migrations/migrate.ts'
-import { openPostgres, type PostgresSettings } from './postgres.ts'
+import type {
+  ConnectionUse,
+  DatabaseKind,
+  DatabaseLog,
+  EmbeddedState,
+  OpenDatabase,
+} from './postgres/connection.ts'
+import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
 import { Readiness } from './readiness.ts'
-import { logRecovery } from './recovery.ts'
-import { offerStandstill } from './standstill.ts'
 import { statementNames } from './statement-names.ts'
 import { type StatementListener, watchStatements } from './statements.ts'
 

@@ -1,8 +1,8 @@
 import { isDriverAdapterError, type Error as MappedError } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { toError } from '../core/guards.ts'
-import { EmbeddedFailure } from './backend.ts'
+import { toError } from '../base/guards.ts'
+import { EmbeddedFailure } from './embedded/backend.ts'
 import { NONE_FREE } from './statements.ts'
 
 /**

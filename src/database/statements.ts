@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Statement } from '../core/request-scope.ts'
+import type { Statement } from '../words/request-scope.ts'
 
 /** The message of a pool whose connections are all in use. */
 export const NONE_FREE = 'timeout exceeded when trying to connect'

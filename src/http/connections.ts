@@ -6,7 +6,7 @@ import type {
   onRequestHookHandler,
   preCloseAsyncHookHandler,
 } from 'fastify'
-import { ApiError } from '../core/errors.ts'
+import { ApiError } from '../words/errors.ts'
 
 /** Milliseconds between two looks at which connections are idle. */
 const IDLE_CHECK_INTERVAL = 50

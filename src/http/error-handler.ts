@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode, Language } from '../../generated/operations.ts'
-import { ApiError } from '../core/errors.ts'
 import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
+import { ApiError } from '../words/errors.ts'
 import { challengeOf } from './challenges.ts'
 import { setLanguage } from './language.ts'
-import type { RequestLog } from './request-log.ts'
+import type { RequestLog } from './observability/request-log.ts'
 
 /** The media type of the envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { languageOf } from '../messages/languages.ts'
 import type { Messages } from '../messages/messages.ts'
 import { messages } from '../messages/wording.ts'
+import { ApiError } from '../words/errors.ts'
 import { setLanguage } from './language.ts'
 
 /** For the orchestrator: is the process alive, and is it to be sent requests? */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../core/errors.ts'
+import { ApiError } from '../words/errors.ts'
 
 /**
  * Makes the operations of a scope take JSON only, without broken characters.

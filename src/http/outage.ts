@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiError } from '../core/errors.ts'
-import { repeat } from '../core/repeat.ts'
+import { repeat } from '../base/repeat.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
+import type { ApiError } from '../words/errors.ts'
 
 /** Milliseconds between two looks at whether the database can be used again. */
 const INTERVAL = 1_000

@@ -8,11 +8,11 @@ import type {
   onRequestHookHandler,
 } from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
-import { ApiError } from '../core/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
+import { ApiError } from '../words/errors.ts'
 import { errorBody, JSON_TYPE, sendError } from './error-handler.ts'
+import type { RequestLog } from './observability/request-log.ts'
 import { newRequestId } from './request-id.ts'
-import type { RequestLog } from './request-log.ts'
 
 const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { RequestIds } from '../core/change.ts'
+import type { RequestIds } from '../words/change.ts'
 
 const ACCEPTABLE = /^[\w.:-]{1,128}$/
 

@@ -1,13 +1,13 @@
 import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
-import { ApiError } from '../core/errors.ts'
 import { withoutPort } from '../limits/store.ts'
+import { ApiError } from '../words/errors.ts'
 import { type Connections, closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
+import type { RequestLog } from './observability/request-log.ts'
 import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
-import type { RequestLog } from './request-log.ts'
 
 /** Milliseconds. */
 export interface Timeouts {

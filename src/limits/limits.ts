@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateLimitName, rateLimits } from '../../generated/operations.ts'
-import { ApiError } from '../core/errors.ts'
+import { ApiError } from '../words/errors.ts'
 import type { RateLimitStore } from './store.ts'
 
 export interface RateLimits {

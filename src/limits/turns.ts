@@ -1,4 +1,4 @@
-import { ApiError } from '../core/errors.ts'
+import { ApiError } from '../words/errors.ts'
 
 export interface TurnOptions {
   /** How many works of one client run at the same time. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { ApiError } from '../core/errors.ts'
 import { isStatementTimeout } from '../database/errors.ts'
+import { ApiError } from '../words/errors.ts'
 
 type Transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
 

@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../../generated/operations.ts'
-import { ContractBackend } from '../contract/backend.ts'
-import { isErrorCode } from '../core/errors.ts'
-import { isRecord } from '../core/guards.ts'
+import { isRecord } from '../base/guards.ts'
+import { ContractBackend } from '../request/openapi/backend.ts'
+import { isErrorCode } from '../words/errors.ts'
 import { recordKeyOf } from './record-key.ts'
 
 /** A response of the document, as far as the mock server needs it. */

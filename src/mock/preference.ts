@@ -1,5 +1,5 @@
-import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
+import { ApiError } from '../words/errors.ts'
 
 /** Which of the documented answers a client wants. */
 export interface Preference {

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/guards.ts'
+import { isRecord } from '../base/guards.ts'
 
 const TYPES = ['string', 'integer', 'number']
 /** Keywords that list all possible values. */

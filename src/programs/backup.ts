@@ -1,8 +1,8 @@
-import { readStoredSecrets } from '../auth/secret-store.ts'
 import { secretsFile } from '../config/data-folder.ts'
 import { SECRET_NAMES } from '../config/key-material.ts'
 import { type Settings, variableOf } from '../config/settings.ts'
-import { backUp } from '../database/backup.ts'
+import { backUp } from '../database/backup/backup.ts'
+import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
 import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
 import { type Program, warningsLog } from './program.ts'
 

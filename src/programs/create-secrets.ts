@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { readStoredSecrets } from '../auth/secret-store.ts'
 import { secretsFile } from '../config/data-folder.ts'
 import { type KeyMaterial, NOTATIONS, SECRET_NAMES, type SecretName } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, variableOf } from '../config/settings.ts'
+import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
 import { type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { CreatedAdmin } from '../auth/admin.ts'
 import { databaseFolder } from '../config/data-folder.ts'
 import type { Settings } from '../config/settings.ts'
+import type { CreatedAdmin } from '../identity/admin.ts'
 import { CMS } from './program.ts'
 
 /** What a start prints: where things are, how to have something to look at and, once, how to sign in. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { isSystemError } from '../base/guards.ts'
+import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { misspelt, type Settings } from '../config/settings.ts'
-import { isSystemError } from '../core/guards.ts'
-import { root } from '../core/root.ts'
 
 /** The exit code for wrong usage, and for files and addresses that the system refuses. */
 const REFUSED = 2

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings } from '../config/settings.ts'
 import type { Interrupted } from '../database/migrations/interrupted.ts'
-import { repairDatabase } from '../database/repair.ts'
+import { repairDatabase } from '../database/migrations/repair.ts'
 import { type Program, readEnvironment, warningsLog } from './program.ts'
 
 const USAGE = `Records what has become of migrations that were interrupted: the next start goes on with them.

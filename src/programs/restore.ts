@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { restore } from '../database/restore.ts'
+import { restore } from '../database/backup/restore.ts'
 import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
 import type { Program } from './program.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type createDOMPurify from 'dompurify'
 import type { DOMPurify } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
-import { root } from '../core/root.ts'
+import { root } from '../base/root.ts'
 
 /** Characters that one window of jsdom parses; an empty document counts as 500 of them. */
 const WINDOW_LIFE = 500_000

@@ -1,6 +1,6 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
-import { ApiError } from '../core/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
+import { ApiError } from '../words/errors.ts'
 import { cleanHtmlCharacters } from './characters.ts'
 import { type HtmlAnswer, type HtmlRefusal, markupCost, sanitizePlain } from './html.ts'
 import { sanitizeText } from './text.ts'

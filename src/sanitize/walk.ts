@@ -1,5 +1,5 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
-import { pointerSegment } from '../core/json-pointer.ts'
+import { pointerSegment } from '../base/json-pointer.ts'
 
 const MAX_DEPTH = 64
 

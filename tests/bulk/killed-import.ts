@@ -1,10 +1,10 @@
+import { surveyFile } from '../../src/bulk/formats/source.ts'
 import { importFile } from '../../src/bulk/import.ts'
 import type { BulkResource } from '../../src/bulk/resource.ts'
 import { RESOURCES } from '../../src/bulk/resources.ts'
-import { surveyFile } from '../../src/bulk/source.ts'
 import { readSettings } from '../../src/config/settings.ts'
-import { systemClock } from '../../src/core/clock.ts'
 import { openDatabase } from '../../src/database/database.ts'
+import { systemClock } from '../../src/words/clock.ts'
 import { silent } from './world.ts'
 
 // Imports the products of a file, and dies in the transaction of the third batch, with all of its rows

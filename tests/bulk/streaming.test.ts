@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '../../src/bulk/csv.ts'
-import { readNdjson } from '../../src/bulk/ndjson.ts'
-import { inBatches } from '../../src/bulk/source.ts'
-import type { SourceRow } from '../../src/bulk/source-row.ts'
+import { readCsv } from '../../src/bulk/formats/csv.ts'
+import { readNdjson } from '../../src/bulk/formats/ndjson.ts'
+import { inBatches } from '../../src/bulk/formats/source.ts'
+import type { SourceRow } from '../../src/bulk/formats/source-row.ts'
 
 const COLUMNS = { name: { cell: 'text', required: true } } as const
 const ROWS_PER_PIECE = 100

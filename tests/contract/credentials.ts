@@ -1,5 +1,5 @@
 import { type Role, roles, type Scope } from '../../generated/operations.ts'
-import { formatApiKey, newApiKeyParts } from '../../src/auth/api-key-format.ts'
+import { formatApiKey, newApiKeyParts } from '../../src/identity/keys/api-key-format.ts'
 import type { TestApp } from '../support/app.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 

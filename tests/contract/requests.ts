@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperationId } from '../../generated/operations.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import type { TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followDatabase } from '../../src/database/clock.ts'
+import { followDatabase } from '../../src/database/changes/clock.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { recordingLog, silent } from '../auth/fixtures.ts'
+import { recordingLog, silent } from '../identity/fixtures.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/database/database.ts'
-import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
-import { FolderLockedError } from '../../src/database/folder-lock.ts'
-import { maintain } from '../../src/database/maintenance.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
+import { FolderLockedError } from '../../src/database/embedded/folder-lock.ts'
+import { maintain } from '../../src/database/embedded/maintenance.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }

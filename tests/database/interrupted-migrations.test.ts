@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openEmbedded } from '../../src/database/embedded.ts'
+import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/apply.ts'
 import { readCatalogue } from '../../src/database/migrations/effect.ts'
 import { migrate } from '../../src/database/migrations/migrate.ts'

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded.ts'
+import { moveData } from '../../src/database/backup/move.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/apply.ts'
-import { moveData } from '../../src/database/move.ts'
 import { startApp } from '../support/app.ts'
 import { createTestDatabase, embeddedIn, type TestDatabase } from '../support/database.ts'
 

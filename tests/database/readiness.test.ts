@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openEmbedded } from '../../src/database/embedded.ts'
+import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { type StartedApp, startApp, type TestApp } from '../support/app.ts'
 import { createTestDatabase, embeddedIn } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'

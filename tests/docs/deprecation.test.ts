@@ -9,7 +9,7 @@ import { deprecationOf } from '../../scripts/docs/deprecation.mjs'
 import { operationSection } from '../../scripts/docs/page/operation.mjs'
 import { operations } from '../../scripts/redocly-plugin/contract.mjs'
 import { Place } from '../../scripts/redocly-plugin/place.mjs'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { withDeprecation } from '../support/deprecated-contract.ts'
 
 const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorStatus } from '../../generated/operations.ts'
 import { chapters } from '../../scripts/docs/guide.mjs'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
 

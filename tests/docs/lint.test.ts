@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Document, parse, parseDocument } from 'yaml'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { DEFECTS } from './contract-defects.ts'
 import type { Defect } from './contract-edits.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { samplesOf } from '../../scripts/docs/samples/samples.mjs'
 import { Place } from '../../scripts/redocly-plugin/place.mjs'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 const document: { readonly servers: readonly [{ readonly url: string }] } = parse(
   readFileSync(join(root, 'openapi.yaml'), 'utf8'),

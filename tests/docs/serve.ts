@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { readDocument } from '../../src/contract/document.ts'
-import { root } from '../../src/core/root.ts'
-import { type DocumentsOptions, documents } from '../../src/http/documents.ts'
+import { root } from '../../src/base/root.ts'
+import { type DocumentsOptions, documents } from '../../src/http/documents/documents.ts'
+import { readDocument } from '../../src/request/openapi/document.ts'
 import { testSettings } from '../support/app.ts'
 
 /** Makes the page in generated/build if it is not there or not up to date; or other things that are built. */

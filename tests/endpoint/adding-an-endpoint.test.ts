@@ -53,7 +53,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     const lines = output.split('\n').filter((line) => line.includes('error TS'))
     expect(lines.map((line) => line.slice(0, line.indexOf('(')))).toEqual([
       ...['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.ts`),
-      'src/operations/index.ts',
+      'src/resources/index.ts',
     ])
     expect(output.match(/Property '\w+' is missing/g)).toEqual(
       lines.map(() => `Property 'listLabels' is missing`),

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from '
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** What a fresh clone does not have. */
 const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** What "Adding an endpoint" in CONTRIBUTING.md tells to do. */
 export interface Guide {

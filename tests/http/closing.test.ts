@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatApiKey, newApiKeyParts } from '../../src/auth/api-key-format.ts'
+import { formatApiKey, newApiKeyParts } from '../../src/identity/keys/api-key-format.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { holdConnection } from '../support/hold-connection.ts'
 import { outcome } from '../support/outcome.ts'

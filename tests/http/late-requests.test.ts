@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
 import { createClient } from '../support/client.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/resources/index.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'

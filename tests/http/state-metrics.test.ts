@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/resources/index.ts'
 import { readMetrics, sampleOf } from '../support/metrics.ts'
 import { useApp } from '../support/use-app.ts'
 

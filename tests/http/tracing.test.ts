@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wantsTraces } from '../../src/config/tracing.ts'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/resources/index.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
 import { startCollector } from '../support/trace-collector.ts'
 import { useApp } from '../support/use-app.ts'

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** What a Dockerfile makes: of its last stage, the `WORKDIR` as a folder. */
 export interface Image {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { pythonPrograms, run } from '../judges/tools.ts'
 
 /** What compose must be given: it has no default. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 const SOURCE = import.meta.dirname
 const FOLDER = join(root, 'generated/build/judges')

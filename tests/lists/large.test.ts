@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fetchRows } from '../../src/lists/rows.ts'
-import { postList } from '../../src/operations/posts/list.ts'
+import { postList } from '../../src/resources/posts/list.ts'
 import { written } from '../support/rows.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'

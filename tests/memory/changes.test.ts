@@ -5,7 +5,7 @@ import {
   operations as table,
   tables,
 } from '../../generated/operations.ts'
-import { ChangeReader } from '../../src/database/change-reader.ts'
+import { ChangeReader } from '../../src/database/changes/change-reader.ts'
 import { type GoodRequest, goodRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { written } from '../support/rows.ts'

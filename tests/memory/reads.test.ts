@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ChangeReader } from '../../src/database/change-reader.ts'
-import { handlers } from '../../src/operations/index.ts'
+import { ChangeReader } from '../../src/database/changes/change-reader.ts'
+import { handlers } from '../../src/resources/index.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createGate } from '../support/gate.ts'
 import { outcome } from '../support/outcome.ts'

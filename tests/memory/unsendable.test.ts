@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/resources/index.ts'
 import { useApp } from '../support/use-app.ts'
 
 /** A header that Node.js refuses to send. */

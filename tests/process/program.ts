@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 
 export interface Program {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../src/database/embedded.ts'
+import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { administer } from '../support/global-setup.ts'
 import { end, operate, serve } from './operator.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { startCollector } from '../support/trace-collector.ts'
 import { startProgram, stop } from './program.ts'

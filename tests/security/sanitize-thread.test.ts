@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { SanitizePlan } from '../../generated/operations.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { sanitizeHtml } from '../../src/sanitize/html.ts'
 import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
 
@@ -61,7 +61,7 @@ describe('much rich text', () => {
   }, 60_000)
 
   it('is refused for now while no thread can be started, and the next request finds one', async () => {
-    const loader = join(root, 'src/core/typescript-loader.mjs')
+    const loader = join(root, 'src/base/typescript-loader.mjs')
     const script = join(root, 'tests/security/sanitize-without-files.ts')
     const command = 'ulimit -n 128; exec "$0" --import "$1" "$2"'
     const { stdout } = await run('sh', ['-c', command, process.execPath, loader, script])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../src/base/root.ts'
 import { readSettings, variableOf } from '../../src/config/settings.ts'
-import { root } from '../../src/core/root.ts'
 
 /** The variables of a row, and what it says of them. */
 const ROW = /^\| ((?:`[A-Z_]+`(?:, )?)+) \| (.*) \| (.*) \|$/gm

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type OperationId, operations as table } from '../../generated/operations.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { entriesAt, flattened, type Json, listAt, objectAt, withNumericStrings } from './contract-source.ts'
 import type {
   DocumentedHeader,

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** An operation, a status that it answered with in accordance with the document, and the code of an error. */
 export interface Covered {

@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { root } from '../../src/core/root.ts'
-import type { DatabaseLog } from '../../src/database/connection.ts'
+import { root } from '../../src/base/root.ts'
 import { openDatabase } from '../../src/database/database.ts'
+import type { DatabaseLog } from '../../src/database/postgres/connection.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

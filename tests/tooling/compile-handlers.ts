@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 const OPTIONS = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
@@ -15,7 +15,7 @@ const OPTIONS = ts.parseJsonConfigFileContent(
  */
 export function compileHandlers(handlers: Readonly<Record<string, string>>): Map<string, string[]> {
   const names = Object.keys(handlers)
-  const pathOf = (name: string) => join(root, `src/operations/${name}.ts`)
+  const pathOf = (name: string) => join(root, `src/resources/${name}.ts`)
   const sources = new Map(Object.entries(handlers).map(([name, text]) => [pathOf(name), text]))
   const host = ts.createCompilerHost(OPTIONS)
   const { readFile, fileExists } = host

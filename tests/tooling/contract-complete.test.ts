@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Document, isMap, isSeq, parse, parseDocument } from 'yaml'
 import { complete } from '../../scripts/complete/complete.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 
 interface Configuration {

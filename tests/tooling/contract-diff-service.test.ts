@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { compare } from '../../scripts/contract/compare.ts'
 import { Contract } from '../../scripts/contract/contract.ts'
 import { entries, type Json, list, record, without } from '../../scripts/contract/json.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** Before any sunset. */
 const TODAY = new Date(0)

@@ -8,7 +8,7 @@ import { parseDocument } from 'yaml'
 import { withRelease } from '../../scripts/contract/changelog.ts'
 import { type Files, judgeContract } from '../../scripts/contract/gate.ts'
 import { release } from '../../scripts/contract/make-release.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { set } from '../docs/contract-edits.ts'
 
 interface Run {

@@ -17,7 +17,7 @@ const OWN_MADE = OWN.map((what) => ['updatePost', what] as const)
 
 function sources(cases: readonly (readonly [id: string, what: string])[]): Record<string, string> {
   const entries = cases.map(([id, what], index) => {
-    const imports = `import type { OperationRequest } from '../contract/handler.ts'`
+    const imports = `import type { OperationRequest } from '../request/handler.ts'`
     const text = `${imports}
       export const dependsOn: (request: OperationRequest<'${id}'>) => unknown = ${what}`
     return [`${id}-${index}`, text]

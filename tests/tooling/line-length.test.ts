@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** The formatter holds code to it, and leaves comments and texts alone. */
 const MAX_COLUMNS = 110

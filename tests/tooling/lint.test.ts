@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 const ASSERTION = 'A type assertion is not proven.'
 const ABOVE = 'Imports point down'
@@ -20,7 +20,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["export const a = ['x'] as const", 'src/a.ts', undefined],
   ["export { a as b } from './b.ts'", 'src/a.ts', undefined],
   ["import type * as a from './b.ts'\nexport type B = a.B", 'src/a.ts', undefined],
-  ["export const a = JSON.parse('1') as number", 'src/contract/boundary.ts', undefined],
+  ["export const a = JSON.parse('1') as number", 'src/request/boundary.ts', undefined],
 
   ["await prisma.$queryRawUnsafe('SELECT 1')", 'src/a.ts', SQL],
   ["await context.db.$executeRawUnsafe('SELECT 1')", 'src/a.ts', SQL],
@@ -36,39 +36,41 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['await pool.query(`SELECT 1`)', 'src/a.ts', undefined],
 
   ['export const a = process.env.HOST', 'src/a.ts', "Don't use process.env"],
-  ["export const a = process.env['HOST']", 'src/operations/a.ts', "Don't use process.env"],
+  ["export const a = process.env['HOST']", 'src/resources/a.ts', "Don't use process.env"],
   ['export const a = process.env.HOST', 'src/config/a.ts', undefined],
   ['export const a = process.env.HOST', 'scripts/a.ts', undefined],
 
   // the floors: each folder imports what is below it, types included
-  ["import { a } from '../operations/a.ts'\nexport const b = a", 'src/contract/b.ts', ABOVE],
-  ["import type { A } from '../contract/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
-  ["import type { A } from '../context.ts'\nexport type B = A", 'src/auth/b.ts', ABOVE],
-  ["import { a } from '../auth/a.ts'\nexport const b = a", 'src/lists/b.ts', ABOVE],
-  ["import { a } from '../../programs/a.ts'\nexport const b = a", 'src/operations/posts/b.ts', ABOVE],
+  ["import { a } from '../resources/a.ts'\nexport const b = a", 'src/request/b.ts', ABOVE],
+  ["import type { A } from '../request/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
+  ["import type { A } from '../context.ts'\nexport type B = A", 'src/identity/b.ts', ABOVE],
+  ["import { a } from '../identity/a.ts'\nexport const b = a", 'src/lists/b.ts', ABOVE],
+  ["import { a } from '../../programs/a.ts'\nexport const b = a", 'src/resources/posts/b.ts', ABOVE],
   ["import { a } from '../service.ts'\nexport const b = a", 'src/bulk/b.ts', ABOVE],
-  ["import type { A } from './../database/a.ts'\nexport type B = A", 'src/core/b.ts', ABOVE],
-  ["import { a } from '../core/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
-  ["import { a } from '../core/a.ts'\nexport const b = a", 'src/database/b.ts', undefined],
-  ["import { a } from '../auth/a.ts'\nexport const b = a", 'src/contract/b.ts', undefined],
+  ["import type { A } from './../database/a.ts'\nexport type B = A", 'src/words/b.ts', ABOVE],
+  ["import { a } from '../words/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
+  ["import { a } from '../config/a.ts'\nexport const b = a", 'src/base/b.ts', ABOVE],
+  ["import type { A } from '../identity/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
+  ["import { a } from '../words/a.ts'\nexport const b = a", 'src/database/b.ts', undefined],
+  ["import { a } from '../identity/a.ts'\nexport const b = a", 'src/request/b.ts', undefined],
   [
     "import { a } from '../sanitize/text.ts'\nexport const b = a",
-    'src/contract/b.ts',
+    'src/request/b.ts',
     'The door of this folder',
   ],
-  ["import { a } from '../sanitize/sanitize.ts'\nexport const b = a", 'src/contract/b.ts', undefined],
+  ["import { a } from '../sanitize/sanitize.ts'\nexport const b = a", 'src/request/b.ts', undefined],
   [
-    "import { ApiError } from '../core/errors.ts'\nexport const b = ApiError",
-    'src/operations/b.ts',
+    "import { ApiError } from '../words/errors.ts'\nexport const b = ApiError",
+    'src/resources/b.ts',
     'Refuse with',
   ],
   [
-    "import type { Refuse } from '../core/errors.ts'\nexport type B = Refuse",
-    'src/operations/b.ts',
+    "import type { Refuse } from '../words/errors.ts'\nexport type B = Refuse",
+    'src/resources/b.ts',
     undefined,
   ],
   [
-    "import type { A } from '../src/core/a.ts'\nexport type B = A",
+    "import type { A } from '../src/words/a.ts'\nexport type B = A",
     'generated/b.ts',
     'Generated code imports nothing',
   ],
@@ -78,7 +80,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['export const a = (...b: number[]) => JSON.stringify({ ...b })', 'src/a.ts', undefined],
 
   ["app.addHook('onRequest', stop)", 'src/http/a.ts', HOOK],
-  ["app.addHook('onRequest', stop)", 'src/contract/way.ts', undefined],
+  ["app.addHook('onRequest', stop)", 'src/request/way.ts', undefined],
   ['async function a() {}\na()', 'src/a.ts', 'A "floating" Promise'],
   ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],
 ]

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 interface Lockfile {
   readonly packages: Readonly<

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 
 const FAULTS = new Set(['warn', 'error', 'fatal'])
 

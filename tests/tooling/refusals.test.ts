@@ -22,8 +22,8 @@ const HANDLERS = {
 const OUT_OF_REACH = ['context', 'database', 'prisma', 'secrets', 'settings', 'request', 'reply']
 
 function withImports(text: string): string {
-  return `import type { Handler } from '../contract/handler.ts'
-    import { newPasswordHash } from '../auth/new-password.ts'
+  return `import type { Handler } from '../request/handler.ts'
+    import { newPasswordHash } from '../identity/passwords/new-password.ts'
     export { newPasswordHash }
     export const GIVEN = { password: '', username: '', field: '/password' }
     ${text}`

@@ -12,7 +12,7 @@ import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
 import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import type { Target } from '../../scripts/sdk/transcript.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { useApp } from '../support/use-app.ts'
 
 interface Manifest {

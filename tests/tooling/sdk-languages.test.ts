@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../scripts/sdk/languages.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import { isAtLeast } from '../../scripts/sdk/toolchains.ts'
 import { runProgram, runTomorrow, type Target } from '../../scripts/sdk/transcript.ts'
-import { root } from '../../src/core/root.ts'
+import { root } from '../../src/base/root.ts'
 import { useApp } from '../support/use-app.ts'
 
 const NEW_FIELD = { addedTomorrow: { why: expect.any(String), times: [1] } }

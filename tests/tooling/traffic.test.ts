@@ -7,7 +7,7 @@ import { checkExchanges } from '../../scripts/traffic/check.ts'
 import type { Exchange } from '../../scripts/traffic/exchange.ts'
 import { readRecording } from '../../scripts/traffic/har.ts'
 import { probe } from '../../scripts/traffic/probe.ts'
-import { readDocument } from '../../src/contract/document.ts'
+import { readDocument } from '../../src/request/openapi/document.ts'
 import { type Mock, startMock } from '../mock/mock.ts'
 
 const document = await readDocument()

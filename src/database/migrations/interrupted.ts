@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { DatabaseLog } from '../connection.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
 import { type Effect, effectOf, readCatalogue } from './effect.ts'
 import { MigrationError } from './migration-error.ts'
 import { readRecords } from './records.ts'

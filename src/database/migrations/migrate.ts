@@ -1,8 +1,8 @@
 import pg from 'pg'
+import { toError } from '../../base/guards.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
-import { toError } from '../../core/guards.ts'
-import type { DatabaseLog } from '../connection.ts'
 import { isAway, isUnavailable } from '../errors.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
 import { applyMigrations } from './apply.ts'
 import { MigrationError } from './migration-error.ts'
 

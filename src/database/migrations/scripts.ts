@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../core/root.ts'
+import { root } from '../../base/root.ts'
 
 /** The folder of the product's migrations. */
 export const migrationsFolder = join(root, 'prisma/migrations')

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { DatabaseLog } from '../connection.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Any number will do, if nothing else in the database uses it for an advisory lock. */
 const LOCK = 7264881932

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { root } from '../../../src/core/root.ts'
+import { root } from '../../../src/base/root.ts'
 import { freePort } from '../../support/ports.ts'
 import { type Daemon, sharedFolder, startDaemon } from './daemon.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../../src/core/root.ts'
+import { root } from '../../../src/base/root.ts'
 
 const page = await readFile(join(root, 'PRODUCTION.md'), 'utf8')
 const sections = page.split(/^##+ /m)

@@ -4,7 +4,7 @@ import { chmod, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '../../../src/core/root.ts'
+import { root } from '../../../src/base/root.ts'
 import { listen } from '../../support/ports.ts'
 
 /** What an operator types into, on a machine that has no systemd. */

@@ -3,12 +3,12 @@ import { statSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../../src/core/root.ts'
+import { root } from '../../../src/base/root.ts'
 import { sharedFolder } from './daemon.ts'
 
 /** What a start of the service needs besides its packages. */
 const FILES = ['package.json', 'openapi.yaml', 'prisma.config.ts', 'prisma', 'scripts', 'src', 'generated']
-const RESOURCE = 'src/operations/products/resource.ts'
+const RESOURCE = 'src/resources/products/resource.ts'
 
 /** The project as the next version of it: products have one more column, which each query reads. */
 export async function expandedVersion(): Promise<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { root } from '../../../src/core/root.ts'
+import { root } from '../../../src/base/root.ts'
 import { SHORT_LIVED } from '../../support/short-lived.ts'
 
 export type Child = ChildProcessByStdio<Writable, Readable, null>

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { makeTreePrivate } from '../../base/private-files.ts'
+import { databaseFolder, secretsFile, unfinishedMark } from '../../config/data-folder.ts'
+import { OperatorError } from '../../config/operator-error.ts'
+import { copyFolder, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
+import { whileStill } from './hold-still.ts'
+
+/** The file that a backup has beside its files: what must be there, and unchanged. */
+export const INVENTORY = 'backup.json'
+
+/**
+ * Copies the embedded database, as it is at one moment, and the secrets beside it to a new folder, which is
+ * there whole or not at all. A service that has the database open goes on afterwards.
+ *
+ * @throws OperatorError when there is no database, or something in the place of the backup
+ */
+export async function backUp(dataDir: string, target: string): Promise<void> {
+  requireDatabase(dataDir)
+  if (existsSync(target)) throw new OperatorError(`${target} is there already: name a new folder`)
+  const draft = `${target}.${process.pid}.partial`
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await mkdir(draft, { mode: 0o700 })
+    await whileStill(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
+    const secrets = secretsFile(dataDir)
+    if (existsSync(secrets)) await copyFile(secrets, secretsFile(draft))
+    await makeTreePrivate(draft)
+    const inventory = `${JSON.stringify(await takeInventory(draft))}\n`
+    await writeFile(join(draft, INVENTORY), inventory, { mode: 0o600 })
+    await syncFolder(draft)
+    await rename(draft, target)
+    await syncPath(dirname(target))
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** @throws OperatorError when there is no embedded database in the data folder */
+export function requireDatabase(dataDir: string): void {
+  const folder = databaseFolder(dataDir)
+  const isThere = existsSync(join(folder, 'PG_VERSION')) && !existsSync(unfinishedMark(folder))
+  if (!isThere) throw new OperatorError(`there is no embedded database in ${dataDir}: set DATA_DIR`)
+}

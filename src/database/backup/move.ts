@@ -1,0 +1,84 @@
+import type pg from 'pg'
+import { OperatorError } from '../../config/operator-error.ts'
+import { planSequences, planTables, requireSameTables, type TablePlan } from './copy-plan.ts'
+
+/** The rows that are read and written at a time. */
+const FETCH = 'FETCH 200 FROM rows'
+
+/** Both sides write values alike, and a long move is not cut. */
+const PREPARE = `
+  SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
+  SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1;
+  SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0`
+
+export interface MovedTable {
+  readonly name: string
+  readonly rows: number
+}
+
+interface Digest {
+  readonly rows: string
+  readonly sum: string
+}
+
+/**
+ * Copies all tables and where their ids have come to, from one migrated database to another that has no rows,
+ * in one transaction: all of it or nothing. Rows are the same afterwards by number and by sum, and no trigger
+ * has made one more.
+ *
+ * @throws OperatorError when the target has rows, or is no such database
+ */
+export async function moveData(source: pg.ClientBase, target: pg.ClientBase): Promise<readonly MovedTable[]> {
+  await source.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await target.query('BEGIN')
+  try {
+    for (const side of [source, target]) await side.query(PREPARE)
+    const plans = await planTables(source)
+    await requireSameTables(plans, target)
+    await requireEmpty(plans, target)
+    const moved: MovedTable[] = []
+    for (const plan of plans) moved.push(await moveTable(plan, source, target))
+    for (const statement of await planSequences(source)) await target.query(statement)
+    await target.query('COMMIT')
+    return moved
+  } finally {
+    // after COMMIT there is nothing left to undo
+    await target.query('ROLLBACK').catch(() => {})
+    await source.query('ROLLBACK').catch(() => {})
+  }
+}
+
+/** The locks keep out a service that starts on the target meanwhile, and would create its administrator. */
+async function requireEmpty(plans: readonly TablePlan[], target: pg.ClientBase): Promise<void> {
+  for (const { lock } of plans) await target.query(lock)
+  for (const { name, digest } of plans) {
+    const { rows } = await digestOf(digest, target)
+    if (rows === '0') continue
+    const found = `${name} has rows, ${rows} of them`
+    throw new OperatorError(`the database to move to is not empty (${found}): name an empty one`)
+  }
+}
+
+async function moveTable(plan: TablePlan, source: pg.ClientBase, target: pg.ClientBase): Promise<MovedTable> {
+  await target.query(plan.disableTriggers)
+  await source.query(plan.read)
+  for (;;) {
+    const { rows } = await source.query<{ row: string }>(FETCH)
+    if (rows.length === 0) break
+    await target.query(plan.write, [`[${rows.map(({ row }) => row).join()}]`])
+  }
+  await source.query('CLOSE rows')
+  await target.query(plan.enableTriggers)
+  const [there, here] = [await digestOf(plan.digest, source), await digestOf(plan.digest, target)]
+  if (there.rows !== here.rows || there.sum !== here.sum)
+    throw new Error(`the copy of ${plan.name} is not the same: ${there.rows} rows, and ${here.rows}`)
+  return { name: plan.name, rows: Number(here.rows) }
+}
+
+async function digestOf(statement: string, database: pg.ClientBase): Promise<Digest> {
+  const { rows } = await database.query<Digest>(statement)
+  const [digest] = rows
+  if (!digest) throw new Error('a count has no answer')
+  return digest
+}

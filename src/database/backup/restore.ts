@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
+import { makePrivate, makeTreePrivate } from '../../base/private-files.ts'
+import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
+import { OperatorError } from '../../config/operator-error.ts'
+import { lockFolder } from '../embedded/folder-lock.ts'
+import { INVENTORY } from './backup.ts'
+import { copyFolder, type Inventory, makeFolder, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
+
+/**
+ * Puts a backup into a data folder that has no database. The database is there whole or not at all.
+ *
+ * @throws OperatorError when the backup is damaged, or would replace something
+ */
+export async function restore(backup: string, dataDir: string): Promise<void> {
+  const inventory = await readInventory(backup)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makePrivate(dataDir)
+  const folder = databaseFolder(dataDir)
+  const lock = await lockFolder(folder)
+  try {
+    if (existsSync(folder)) throw new OperatorError(`${folder} is there already: move it away first`)
+    await requireSameSecrets(backup, dataDir)
+    await place(backup, inventory, dataDir)
+  } finally {
+    await lock.release()
+  }
+}
+
+async function place(backup: string, inventory: Inventory, dataDir: string): Promise<void> {
+  const draft = join(dataDir, 'restoring')
+  try {
+    await rm(draft, { recursive: true, force: true }) // of a restore that was killed
+    await copyFolder(backup, draft)
+    // copies to object stores and the like leave out folders that are empty
+    for (const path of inventory.folders) await makeFolder(join(draft, path))
+    requireSame(backup, inventory, await takeInventory(draft))
+    await makeTreePrivate(draft)
+    await syncFolder(draft)
+    if (existsSync(secretsFile(draft))) await rename(secretsFile(draft), secretsFile(dataDir))
+    await rename(databaseFolder(draft), databaseFolder(dataDir))
+    await syncPath(dataDir)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** Secrets of another database must not be lost. */
+async function requireSameSecrets(backup: string, dataDir: string): Promise<void> {
+  const [kept, present] = await Promise.all([backup, dataDir].map(readSecrets))
+  if (kept === undefined || present === undefined || kept === present) return
+  throw new OperatorError(`${secretsFile(dataDir)} has other secrets: move it away first`)
+}
+
+async function readSecrets(folder: string): Promise<string | undefined> {
+  try {
+    return await readFile(secretsFile(folder), 'utf8')
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** What the inventory does not name has been put there since: it is refused like what has changed. */
+function requireSame(backup: string, { folders, files }: Inventory, found: Inventory): void {
+  const paths = new Set([...Object.keys(files), ...Object.keys(found.files)])
+  paths.delete(INVENTORY)
+  const differing = [
+    ...[...paths].filter((path) => found.files[path] !== files[path]),
+    ...found.folders.filter((path) => !folders.includes(path)),
+  ]
+  const [first] = differing
+  if (first === undefined) return
+  const others = differing.length > 1 ? ` and ${differing.length - 1} more` : ''
+  throw new OperatorError(`the backup ${backup} is damaged: take another. It differs in ${first}${others}`)
+}
+
+async function readInventory(backup: string): Promise<Inventory> {
+  const file = join(backup, INVENTORY)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isSystemError(error, 'ENOENT'))
+      throw new OperatorError(`${backup} is no backup: it has no ${INVENTORY}`)
+    throw error
+  })
+  const inventory = parseJson(text)
+  if (isInventory(inventory)) return inventory
+  throw new OperatorError(`the backup ${backup} is damaged: take another. ${INVENTORY} is no inventory`)
+}
+
+function isInventory(json: unknown): json is Inventory {
+  if (!isRecord(json) || !Array.isArray(json.folders) || !isRecord(json.files)) return false
+  return json.folders.every(isInside) && Object.values(json.files).every((hash) => typeof hash === 'string')
+}
+
+/** Whether a path is relative and does not lead out of the folder that it begins in. */
+function isInside(path: unknown): boolean {
+  return typeof path === 'string' && join(sep, path) === `${sep}${path}`
+}

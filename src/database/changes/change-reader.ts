@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
+import pg from 'pg'
+import { tables } from '../../../generated/operations.ts'
+
+/** Milliseconds without an answer after which the connection is given up. */
+const MAX_SILENCE = 5_000
+/** Seconds of the database that announcements are kept, and those that may pass between two readings. */
+const KEPT = 20
+const MAX_PAUSE = 10
+/** Announcements that are deleted at a time. */
+const BATCH = 20_000
+
+/** Every table whose triggers must announce its changes: what answers and principals depend on. */
+const ANNOUNCED = [...new Set<string>([...tables, 'users', 'sessions', 'api_keys'])]
+
+/** Another text on each server, after each restart of it, and for each of its databases. */
+export const SERVER = `
+  SELECT concat_ws(' ', oid, extract(epoch FROM pg_postmaster_start_time())) AS server
+  FROM pg_database WHERE datname = current_database()`
+
+const CONNECT = `SELECT set_config('cms.reader', $1, false), server FROM (${SERVER}) AS found`
+
+/**
+ * What has been committed since a snapshot: by transactions that it did not know of, and by those that it saw
+ * running, however late they commit. `tables` is another text when a trigger was disabled, even for a moment,
+ * or a table was replaced, emptied or rewritten.
+ */
+const READ = `
+  SELECT current_setting('cms.reader', true) AS reader, pg_current_snapshot()::text AS snapshot,
+    extract(epoch FROM clock_timestamp())::float8 AS time, "areAnnounced", tables, (
+      SELECT coalesce(json_agg(json_build_array(table_name, row_id)), '[]') FROM (
+        SELECT DISTINCT table_name, row_id FROM changes
+        WHERE xid >= pg_snapshot_xmax($1::pg_snapshot)
+          OR xid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot)))
+      ) AS found
+    ) AS changes
+  FROM (
+    SELECT bool_and(tgenabled IN ('A', 'R')) AND array_agg(relname::text) @> $2 AS "areAnnounced",
+      concat_ws(' ', pg_relation_filenode(to_regclass('changes')), md5(string_agg(
+        concat_ws(' ', pg_trigger.oid, pg_trigger.xmin, pg_class.oid, relfilenode), ','
+        ORDER BY pg_trigger.oid
+      ))) AS tables
+    FROM pg_proc JOIN pg_trigger ON tgfoid = pg_proc.oid JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE proname IN ('announce_change', 'announce_table') AND pronamespace = current_schema()::regnamespace
+  ) AS triggers`
+
+/** Transactions of the future are those of another server, whose rows a restore has brought. */
+const DELETE = `
+  DELETE FROM changes WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM changes
+    WHERE (xid >= $1 AND xid < $2) OR xid >= pg_snapshot_xmax(pg_current_snapshot())
+    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+  ))`
+
+/** A table, and the id of the row where memory knows rows by it. */
+type Change = readonly [table: string, id: string | null]
+
+interface Reading {
+  readonly reader: string | null
+  readonly snapshot: string
+  /** Of the database, in seconds. */
+  readonly time: number
+  readonly areAnnounced: boolean | null
+  readonly tables: string
+  readonly changes: readonly Change[]
+}
+
+/**
+ * Reads what triggers have written into `changes`, on a connection of its own. One reading follows from the
+ * other only within one session of one server: behind a proxy that shares connections, all of them fail.
+ */
+export class ChangeReader {
+  readonly #config: pg.ClientConfig
+  #socket = new Socket()
+  #client: pg.Client | undefined
+  /** Of the connection. */
+  #name = ''
+  #last: Reading | undefined
+  /** What had ended by then can be deleted once it is old. */
+  #old: Reading | undefined
+  /** The first transaction whose announcements are not deleted. */
+  #deletedTo = '0'
+  /** Where the connection goes. */
+  server: string | undefined
+
+  readonly #kept: number
+
+  /** @param kept seconds after which an announcement may be deleted */
+  constructor(config: pg.ClientConfig, kept = KEPT) {
+    this.#config = config
+    this.#kept = kept
+  }
+
+  /**
+   * The changes that were committed since the last call, and before this one; undefined if some of them may
+   * be missing, as after each connection.
+   */
+  async read(): Promise<readonly Change[] | undefined> {
+    const client = this.#client ?? (await this.#connect())
+    const last = this.#last
+    const { rows } = await client.query<Reading>(READ, [last?.snapshot, ANNOUNCED])
+    const [reading] = rows
+    if (reading?.reader !== this.#name) throw new Error('a proxy shares the connection')
+    if (!reading.areAnnounced) throw new Error('triggers are missing, disabled, or not ENABLE ALWAYS')
+    this.#last = reading
+    await this.#deleteOld(client, reading)
+    return last && isNext(reading, last) ? reading.changes : undefined
+  }
+
+  disconnect(): void {
+    this.#socket.destroy()
+    this.#client = undefined
+    this.#last = undefined
+    this.#old = undefined
+  }
+
+  async #connect(): Promise<pg.Client> {
+    this.#socket = new Socket()
+    const client = new pg.Client({
+      ...this.#config,
+      application_name: 'cms-api changes',
+      connectionTimeoutMillis: MAX_SILENCE,
+      query_timeout: MAX_SILENCE,
+      stream: () => this.#socket,
+    })
+    // the next reading fails
+    client.on('error', () => {})
+    await client.connect()
+    this.#name = randomUUID()
+    const { rows } = await client.query<{ server: string }>(CONNECT, [this.#name])
+    this.server = rows[0]?.server
+    this.#client = client
+    return client
+  }
+
+  async #deleteOld(client: pg.Client, now: Reading): Promise<void> {
+    const old = this.#old ?? now
+    const age = now.time - old.time
+    this.#old = age < 0 ? now : old
+    if (age < this.#kept) return
+    const before = old.snapshot.split(':')[0] ?? '0'
+    const { rowCount } = await client.query(DELETE, [this.#deletedTo, before])
+    if (rowCount === BATCH) return
+    this.#deletedTo = before
+    this.#old = now
+  }
+}
+
+/** Whether nothing can have been deleted, replaced or missed between two readings of a session. */
+function isNext(reading: Reading, last: Reading): boolean {
+  const pause = reading.time - last.time
+  return reading.tables === last.tables && pause >= 0 && pause < MAX_PAUSE
+}

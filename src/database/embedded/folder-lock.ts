@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { link, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isSystemError } from '../../base/guards.ts'
+import { leaveToOwner } from '../../base/private-files.ts'
+import { OperatorError } from '../../config/operator-error.ts'
+import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
+
+/** How often a holder shows that it lives, and how long others watch for that, in milliseconds. */
+const HEARTBEAT = 2_000
+const PATIENCE = 15_000
+
+export interface FolderLock {
+  release(): Promise<void>
+}
+
+/** Thrown when a living process has the folder. */
+export class FolderLockedError extends OperatorError {
+  override name = 'FolderLockedError'
+}
+
+/**
+ * Takes `folder` for this process alone, with a file `<folder>.lock.<n>` beside it. The lock of a dead
+ * process is not deleted: the next holder is the process that creates file n+1, so that two processes which
+ * find the same dead holder cannot both get the folder. A process that cannot be seen from here (another
+ * container on a shared volume) counts as dead when its file has no heartbeat for `patience` milliseconds.
+ */
+export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
+  const me = await describeProcess()
+  for (;;) {
+    const newest = (await generations(folder)).at(-1) ?? 0
+    await refuseIfHeld(folder, newest, patience)
+    const mine = newest + 1
+    if (!(await create(lockFile(folder, mine), JSON.stringify(me)))) continue
+    const others = (await generations(folder)).filter((generation) => generation !== mine)
+    if (others.every((generation) => generation < mine)) {
+      await Promise.all(others.map((generation) => rm(lockFile(folder, generation), { force: true })))
+      return hold(lockFile(folder, mine))
+    }
+    await rm(lockFile(folder, mine)) // two other processes have had the lock in the meantime
+  }
+}
+
+const lockFile = (folder: string, generation: number) => `${folder}.lock.${generation}`
+
+async function generations(folder: string): Promise<number[]> {
+  const prefix = `${basename(folder)}.lock.`
+  const names = (await readdir(dirname(folder))).filter((name) => name.startsWith(prefix))
+  const numbers = names.map((name) => Number(name.slice(prefix.length)))
+  return numbers.filter((number) => Number.isInteger(number)).sort((a, b) => a - b)
+}
+
+async function refuseIfHeld(folder: string, generation: number, patience: number): Promise<void> {
+  if (generation === 0) return
+  const file = lockFile(folder, generation)
+  const holder = await readHolder(file)
+  if (!holder) return
+  const running = (await isRunning(holder)) ?? (await beats(file, patience))
+  if (!running) return
+  throw new FolderLockedError(
+    `the embedded database in ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
+      'It can serve one process: stop that one, or set DATABASE_URL to a PostgreSQL database, ' +
+      'which can serve several.',
+  )
+}
+
+/** `undefined` when the lock was released, or has gone. */
+async function readHolder(file: string): Promise<ProcessIdentity | undefined> {
+  const text = await readFile(file, 'utf8').catch(unlessMissing)
+  return text ? JSON.parse(text) : undefined
+}
+
+async function beats(file: string, patience: number): Promise<boolean> {
+  const before = await stat(file).catch(unlessMissing)
+  await setTimeout(patience)
+  const after = await stat(file).catch(unlessMissing)
+  return after?.mtimeMs !== before?.mtimeMs
+}
+
+/** Creates the file with its whole text, or returns false if it exists. */
+async function create(file: string, text: string): Promise<boolean> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
+  leaveToOwner(draft)
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    await rm(draft)
+  }
+}
+
+function hold(file: string): FolderLock {
+  const beat = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => clearInterval(beat)) // the folder was removed: nothing is left to hold
+  }, HEARTBEAT).unref()
+  return {
+    async release() {
+      clearInterval(beat)
+      await truncate(file).catch(unlessMissing)
+    },
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!isSystemError(error, 'ENOENT')) throw error
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import type { JobRecord } from '../../base/job-record.ts'
+import { repeat } from '../../base/repeat.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
+
+/** Milliseconds between two rounds. */
+const INTERVAL = 60_000
+
+/** A restart after a crash replays this much log in well under a second. */
+const CHECKPOINT_DUE = `
+  SELECT FROM pg_control_checkpoint() WHERE pg_current_wal_lsn() - redo_lsn > pg_size_bytes('32MB')`
+
+/** PostgreSQL's own thresholds (autovacuum_vacuum_*, autovacuum_analyze_*). */
+const OVERDUE_TABLES = `
+  SELECT format('VACUUM (ANALYZE) %I.%I', schemaname, relname) AS statement FROM pg_stat_user_tables
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
+
+/**
+ * Does what PostgreSQL leaves to background processes, which the embedded one does not have: without
+ * checkpoints its log would grow for ever, without vacuum its tables.
+ *
+ * @returns ends it, and waits for a round that is under way
+ */
+export function startMaintenance(pool: pg.Pool, record: JobRecord, log: DatabaseLog): () => Promise<void> {
+  return repeat(async () => {
+    try {
+      await record.run(async () => ({ vacuums: await maintain(pool) }))
+    } catch (err) {
+      log.warn({ err }, 'database maintenance failed')
+    }
+  }, INTERVAL)
+}
+
+/**
+ * One round of maintenance. Each statement blocks the others for its duration.
+ *
+ * @returns how many tables were vacuumed
+ */
+export async function maintain(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ statement: string }>(OVERDUE_TABLES)
+  for (const { statement } of rows) await pool.query(statement)
+  const due = await pool.query(CHECKPOINT_DUE)
+  if (due.rows.length > 0) await pool.query('CHECKPOINT')
+  return rows.length
+}

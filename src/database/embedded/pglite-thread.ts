@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads'
+import { toError } from '../../base/guards.ts'
+import { threadScript } from '../../base/thread-script.ts'
+import { OperatorError } from '../../config/operator-error.ts'
+import { type Backend, EmbeddedFailure } from './backend.ts'
+
+/** Megabytes of JavaScript; the memory of PostgreSQL is not among them. */
+const MEMORY_LIMIT_MB = 128
+
+type OnFailure = (failure: EmbeddedFailure) => void
+
+/** Who waits for the next answer of the thread. */
+interface Waiting {
+  resolve(answer: Uint8Array): void
+  reject(failure: EmbeddedFailure): void
+}
+
+/**
+ * PostgreSQL (PGlite) in a worker thread, so that the event loop goes on while it runs a statement. The two
+ * die together: whatever kills one of them, the database has failed.
+ */
+export class PgliteThread implements Backend {
+  /** What PostgreSQL has said while it started, such as how it has recovered. */
+  firstWords: readonly string[] = []
+  readonly #worker: Worker
+  readonly #waiting: Waiting[] = []
+  #onFailure: OnFailure = () => {}
+  #failure: EmbeddedFailure | undefined
+  #isClosed = false
+
+  /**
+   * Starts PostgreSQL on a folder: see `startPglite`.
+   *
+   * @param onFailure is told of a death after the start, once
+   * @throws OperatorError when PostgreSQL refuses its folder
+   */
+  static async start(folder: string, onFailure: OnFailure): Promise<PgliteThread> {
+    const thread = new PgliteThread(folder)
+    try {
+      await thread.#nextAnswer()
+    } catch (error) {
+      await thread.close()
+      throw startError(folder, error)
+    }
+    thread.#onFailure = onFailure
+    return thread
+  }
+
+  private constructor(folder: string) {
+    this.#worker = new Worker(threadScript('database/embedded'), {
+      name: 'database',
+      workerData: folder,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    })
+    this.#worker.on('message', (answer: Uint8Array | string | string[]) => {
+      if (typeof answer === 'string') this.#fail(answer)
+      else if (Array.isArray(answer)) this.firstWords = answer
+      else this.#waiting.shift()?.resolve(answer)
+    })
+    const onError = (thrown: unknown) => {
+      const error = toError(thrown)
+      this.#fail(error.message, error)
+    }
+    this.#worker.on('error', onError)
+    this.#worker.on('messageerror', onError)
+    this.#worker.on('exit', () => this.#fail('its thread has ended'))
+  }
+
+  execute(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+    return this.#ask(messages, [messages.buffer])
+  }
+
+  /**
+   * Ends PostgreSQL after what it was asked before, or what a failure has left of it: then nothing writes to
+   * the folder any more. A failure meanwhile is told to `onFailure`, and loses nothing that was acknowledged.
+   */
+  async close(): Promise<void> {
+    await this.#ask('close', []).catch(() => {})
+    this.#isClosed = true
+    await this.#worker.terminate()
+  }
+
+  #ask(request: Uint8Array<ArrayBuffer> | 'close', transferred: ArrayBuffer[]): Promise<Uint8Array> {
+    if (this.#failure) return Promise.reject(this.#failure)
+    this.#worker.postMessage(request, transferred)
+    return this.#nextAnswer()
+  }
+
+  #nextAnswer(): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
+  }
+
+  #fail(reason: string, cause?: Error): void {
+    if (this.#failure || this.#isClosed) return
+    this.#failure = new EmbeddedFailure(reason, cause)
+    void this.#worker.terminate() // nothing more may be written: the next start recovers from the log
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure)
+    this.#onFailure(this.#failure)
+  }
+}
+
+const DISK_FAULT = /no space left|i\/o error|quota/i
+
+/** What PostgreSQL itself says is for the operator to mend. */
+function startError(folder: string, error: unknown): Error {
+  if (!(error instanceof EmbeddedFailure)) return toError(error)
+  if (error.cause instanceof Error && !DISK_FAULT.test(error.reason)) return error.cause
+  const problem = `the embedded database in ${folder} does not start: ${error.reason}`
+  return new OperatorError(`${problem}. ${adviceFor(error.reason)}`)
+}
+
+function adviceFor(reason: string): string {
+  if (DISK_FAULT.test(reason)) return 'Make room on the disk, or mend it, and start again'
+  if (/permission denied/i.test(reason)) return 'Give its files to the user that the service runs as'
+  if (/initialized by PostgreSQL version/.test(reason))
+    return 'Start it with the version of the service that it belongs to'
+  return 'Move it away, and bring back a backup: cms restore FOLDER'
+}

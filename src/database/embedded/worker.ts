@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { executeOn } from '../migrations/execute.ts'
+import { startPglite } from './start-pglite.ts'
+
+// PostgreSQL in a thread, of which `PgliteThread` is the other end. It sends what PostgreSQL has said at the
+// start as a list, then no bytes: it is ready; then the answer to each request; and before it ends because
+// PostgreSQL has died, the reason as a text.
+
+if (parentPort === null) throw new Error('the embedded database runs in a worker thread only')
+const port = parentPort
+const folder: string = workerData
+/** What PostgreSQL logs before it serves, such as how it recovers. No data is in it. */
+const firstWords: string[] = []
+const lastWords: string[] = []
+
+let isReady = false
+const pglite = await withLastWords(startPglite(folder, { onAbort: die, onStderr: listen }))
+isReady = true
+port.on('message', answer)
+port.postMessage(firstWords)
+port.postMessage(new Uint8Array())
+
+async function answer(request: Uint8Array | 'close'): Promise<void> {
+  if (request === 'close') await pglite.close()
+  const bytes = request === 'close' ? new Uint8Array() : await withLastWords(executeOn(pglite, request))
+  port.postMessage(bytes, [bytes.buffer])
+}
+
+async function withLastWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (lastWords.length > 0) die()
+    throw error
+  }
+}
+
+/** Keeps how PostgreSQL starts, and why it dies: a line that is fatal, and the details behind it. */
+function listen(line: string): boolean {
+  const [, detail, words] = /(?:^postgres|\d\] (?:FATAL|PANIC|(DETAIL))): +(.+)/.exec(line) ?? []
+  const [, note] = /\d\] LOG: +(.+)/.exec(line) ?? []
+  if (note && !isReady) firstWords.push(note)
+  if (words && (!detail || lastWords.length > 0)) lastWords.push(words)
+  return false
+}
+
+/** At once, because PGlite would go on with the PostgreSQL that has given up. */
+function die(): never {
+  port.postMessage(lastWords.join(': '))
+  process.exit(1)
+}

@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import { OperatorError } from '../../config/operator-error.ts'
+import { requireDatabase } from '../backup/backup.ts'
+import type { DatabaseSettings } from '../database.ts'
+import { openEmbedded } from '../embedded/embedded.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
+import { directAddress, withSession } from '../postgres/postgres.ts'
+import { findInterrupted, type Interrupted, type Outcome, recordOutcome } from './interrupted.ts'
+import { explainFailure } from './migrate.ts'
+import { readMigrations } from './scripts.ts'
+import { withMigrationLock } from './session.ts'
+
+/** What the operator says. */
+export interface Repair {
+  readonly isDryRun: boolean
+  /** What has become of migrations, by name, whatever the tables show. */
+  readonly outcomes: ReadonlyMap<string, Outcome>
+}
+
+/**
+ * Records what has become of interrupted migrations, and applies none.
+ *
+ * @returns all of them; one without an outcome stays as it is
+ * @throws OperatorError for a name that is none of them
+ */
+export async function repairDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
+  log: DatabaseLog,
+  repair: Repair,
+): Promise<readonly Interrupted[]> {
+  if (databaseUrl) {
+    const { url, name } = directAddress(databaseUrl, databaseDirectUrl)
+    return withSession(url, log, name, (pool) => repairOn(pool, log, name, repair))
+  }
+  requireDatabase(dataDir)
+  const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
+  try {
+    return await repairOn(embedded.pool, log, `the embedded database in ${dataDir}`, repair)
+  } finally {
+    await embedded.close()
+  }
+}
+
+async function repairOn(pool: pg.Pool, log: DatabaseLog, name: string, repair: Repair) {
+  const migrations = await readMigrations()
+  return withMigrationLock(pool, log, async (client) => {
+    const found = (await findInterrupted(client, migrations)).map((interrupted): Interrupted => {
+      const outcome = repair.outcomes.get(interrupted.name)
+      return outcome ? { name: interrupted.name, outcome, reason: 'you say so' } : interrupted
+    })
+    const unknown = [...repair.outcomes.keys()].find((given) => found.every((one) => one.name !== given))
+    if (unknown !== undefined) throw new OperatorError(`${unknown} is no migration that was interrupted.`)
+    for (const { name, outcome } of repair.isDryRun ? [] : found)
+      if (outcome) await recordOutcome(client, name, outcome)
+    return found
+  }).catch((error: unknown) => {
+    throw explainFailure(error, name)
+  })
+}

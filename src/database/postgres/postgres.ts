@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { repeat } from '../../base/repeat.ts'
+import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
+import type { Settings } from '../../config/settings.ts'
+import { SERVER } from '../changes/change-reader.ts'
+import { isAway, reasonOf } from '../errors.ts'
+import { migrate } from '../migrations/migrate.ts'
+import type { DatabaseLog, OpenDatabase } from './connection.ts'
+import { lastingPool } from './lasting-pool.ts'
+import { SilenceWatch } from './silence.ts'
+
+/** Milliseconds until a request that gets no connection fails. */
+const CONNECTION_TIMEOUT = 5_000
+
+/** Milliseconds until a connection that does not answer is ended: the server ends statements before. */
+const SILENCE_LIMIT = 17_000
+
+/** Milliseconds between two questions where a proxy leads to. */
+const ASK_PROXY = 1_000
+
+/** Timestamps are read as UTC, so the session must write them so. Proxies know this of each client. */
+const UTC = `SET timezone = 'UTC'`
+/**
+ * A request waits 15 seconds at most for a query; a transaction that its process has forgotten ends after 30.
+ * In a session that clients share this would be set for some of them.
+ */
+const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
+
+export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
+  Partial<Pick<Settings, 'databaseDirectUrl'>>
+
+/**
+ * A pool of connections to PostgreSQL, after its pending migrations were applied over a connection of their
+ * own, for which a lock is held: not through a proxy, where the lock would stay behind.
+ *
+ * @throws OperatorError when no connection can be made
+ */
+export async function openPostgres(
+  url: string,
+  { databasePoolSize, databaseDirectUrl }: PostgresSettings,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  const isShared = databaseDirectUrl !== undefined
+  const direct = directAddress(url, databaseDirectUrl)
+  const migrationsApplied = await migratePostgres(direct.url, log, direct.name)
+  const statements = isShared ? UTC : `${UTC}; ${LIMITS}`
+  const silence = new SilenceWatch(SILENCE_LIMIT)
+  let server: string | undefined
+  async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+    const askedAt = performance.now()
+    const { rows } = await client.query<{ server: string }>(SERVER)
+    // connections to the server of before may still be open
+    if (server !== undefined && rows[0]?.server !== server) silence.suspectAll(askedAt)
+    server = rows[0]?.server
+  }
+  async function onConnect(client: pg.ClientBase): Promise<void> {
+    silence.watch(client)
+    await client.query(statements)
+    await askServer(client)
+  }
+  const open = (max: number) =>
+    silence.replaceSuspects(
+      lastingPool({ ...postgresConfig(url), max, idleTimeoutMillis: 60_000, onConnect }),
+    )
+  const [pool, probes] = [open(databasePoolSize), open(1)]
+  if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
+  const stop = isShared ? repeat(() => askServer(pool).catch(() => {}), ASK_PROXY) : async () => {}
+  const close = async () => {
+    await stop()
+    await Promise.all([pool.end(), probes.end()])
+  }
+  const maxWait = CONNECTION_TIMEOUT
+  return { pool, probes, server: () => server, kind: 'postgresql', migrationsApplied, maxWait, close }
+}
+
+/** PostgreSQL itself, and what the operator calls it. */
+export function directAddress(databaseUrl: string, databaseDirectUrl: string | undefined) {
+  const setting = databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+  return { url: databaseDirectUrl ?? databaseUrl, name: `${setting}: the database` }
+}
+
+/** In these modes node-postgres checks the server as with `verify-full`, and warns that it does. */
+const VERIFYING_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
+
+/** How every connection of the service is made. */
+export function postgresConfig(url: string) {
+  return {
+    connectionString: url.replace(VERIFYING_MODES, 'verify-full'),
+    application_name: 'cms-api',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
+  }
+}
+
+/**
+ * Applies the pending migrations over a connection of their own.
+ *
+ * @param name what an operator is told when it fails
+ * @returns the names of those that were applied
+ * @throws OperatorError when no connection can be made, or the database refuses to be migrated
+ */
+export function migratePostgres(url: string, log: DatabaseLog, name: string): Promise<readonly string[]> {
+  return withSession(url, log, name, (pool) => migrate(pool, name, log))
+}
+
+/**
+ * Does some work over one connection of its own.
+ *
+ * @throws OperatorError when it cannot be made, or the database cannot hold every character
+ */
+export async function withSession<T>(
+  url: string,
+  log: DatabaseLog,
+  name: string,
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  try {
+    await tryToConnect(pool, name)
+    await requireUtf8(pool, name)
+    return await work(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** PgBouncer has one code for all that it refuses, passwords and names among it. */
+const WRONG_NAME = /authentication failed|no such (?:user|database)/
+
+/** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
+async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (cause) {
+    const reason = reasonOf(cause)
+    const Explained = isAway(cause) && !WRONG_NAME.test(reason) ? UnavailableError : OperatorError
+    throw new Explained(`${name} cannot be reached: ${reason}`, { cause })
+  }
+}
+
+/** Others refuse some characters when they are written, or count and compare bytes in their place. */
+async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string }>('SELECT current_setting($1) AS encoding', [
+    'server_encoding',
+  ])
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new OperatorError(
+    `${name} has the encoding ${encoding}: ` +
+      `make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+  )
+}

@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { isSystemError } from '../../base/guards.ts'
+import { type Durations, withDurations } from '../observability/durations.ts'
+import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
+import { representation } from './representation.ts'
+
+export interface DocumentsOptions {
+  /** The folder that holds openapi.yaml, and what is made of it in generated/build. */
+  readonly root: string
+  /** openapi.yaml, parsed: doing it again would take a tenth of a second of each start. */
+  readonly document: OpenAPIV3_1.Document
+  /** The origin that clients reach the service at. It takes the place of the one in the document. */
+  readonly publicUrl?: string | undefined
+  /** Where the repository of the service is, for links to it. */
+  readonly sourceUrl?: string | undefined
+  /** Whether readers of the page may send requests from it. */
+  readonly hasConsole: boolean
+  /** They take the place of the defaults that the documents tell. */
+  readonly durations: Durations
+}
+
+type Localize = (text: string) => string
+
+/** What the page's script looks at. */
+const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
+
+const NOT_BUILT = `The documentation page has not been built for this version.
+To build it, install the development dependencies and run: npm ci && npm run build
+The contract itself is at /openapi.yaml and /openapi.json.
+`
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+}
+
+/** For everyone: browsers' tools on other origins generate clients from the document. */
+const SHARED = {
+  ...COMMON,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** What the build makes beside the page, by its path. The app is text here: nobody runs it. */
+const FILES = {
+  '/collection.json': ['collection.json', 'application/json'],
+  '/llms.txt': ['docs/llms.txt', 'text/plain; charset=utf-8'],
+  '/docs/guide.md': ['docs/guide.md', 'text/markdown; charset=utf-8'],
+  '/docs/example-app/index.html': ['docs/example-app/index.html', 'text/plain; charset=utf-8'],
+  '/docs/example-app/app.js': ['docs/example-app/app.js', 'text/plain; charset=utf-8'],
+  '/docs/example-app/cms.js': ['docs/example-app/cms.js', 'text/plain; charset=utf-8'],
+} as const
+
+/**
+ * Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, as requests to import at
+ * /collection.json, as a page at /docs and, made by Redoc, at /docs/redoc, and for agents at /llms.txt.
+ */
+export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
+  const { root, document, hasConsole } = options
+  const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
+  const localize = localizer(options)
+  const serve = (path: string, text: string, type: string) =>
+    app.get(path, representation(Buffer.from(localize(text)), { ...SHARED, 'content-type': type }))
+
+  serve('/openapi.yaml', source, 'application/yaml')
+  serve('/openapi.json', JSON.stringify(document), 'application/json')
+  for (const [path, [file, type]] of Object.entries(FILES)) {
+    const text = await readBuilt(join(root, 'generated/build', file))
+    if (text !== '') serve(path, text, type)
+  }
+
+  const docs = await readPage(join(root, 'generated/build/docs.html'), source, localize)
+  const html = hasConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
+  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, hasConsole))
+  // The router takes /docs/ for /docs; the page has one address.
+  app.get('/docs', (request, reply) => {
+    if (page === undefined) return notBuilt(reply)
+    return request.url.startsWith('/docs/') ? reply.redirect('/docs', 308) : page(request, reply)
+  })
+
+  let redoc: ReturnType<typeof representation> | undefined
+  // It is large, few ask for it, and at the first start it is made while the service runs.
+  app.get('/docs/redoc', async (request, reply) => {
+    if (!redoc) {
+      const made = await readPage(join(root, 'generated/build/redoc.html'), source, localize)
+      if (made === undefined) return notBuilt(reply)
+      redoc ??= pageOf(made, redocPolicy(made))
+    }
+    return redoc(request, reply)
+  })
+  app.get('/', (_request, reply) => reply.redirect('/docs', 302))
+}
+
+/** Puts the addresses of this service in the places of those in the repository. */
+function localizer({ document, publicUrl, sourceUrl, durations }: DocumentsOptions): Localize {
+  const origin = document.servers?.[0]?.url
+  const own = (text: string) =>
+    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
+  // A URL may hold \ and parentheses, which would break a string of JSON or a link in Markdown.
+  const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, percentEncoded)
+  // In HTML and in Markdown; without an address the words stay, and the link goes.
+  const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
+  return (text) =>
+    own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>
+      sourceUrl ? link.replace('SOURCE_URL', source) : (words ?? inMarkdown ?? ''),
+    )
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+}
+
+function pageOf(html: string, policy: string) {
+  return representation(Buffer.from(html), {
+    ...COMMON,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+  })
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  const headers = { ...COMMON, 'cache-control': 'no-store' }
+  return reply.code(503).headers(headers).type('text/plain; charset=utf-8').send(NOT_BUILT)
+}
+
+/** What the build has made; empty where it has not been made. */
+function readBuilt(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (isSystemError(error, 'ENOENT')) return ''
+    throw error
+  })
+}
+
+/** A page, unless it is missing or was made from another version of the document. */
+async function readPage(file: string, source: string, localize: Localize): Promise<string | undefined> {
+  const page = await readBuilt(file)
+  const sha256 = hash('sha256', source, 'hex')
+  return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? localize(page) : undefined
+}

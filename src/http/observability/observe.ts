@@ -1,0 +1,48 @@
+import type { FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
+import type { Database } from '../../database/database.ts'
+import { type RequestScope, requestScope } from '../../words/request-scope.ts'
+import type { Metrics } from './metrics.ts'
+import type { Tracing } from './tracing.ts'
+
+/** The two stops that tell the database which request it works for. */
+export interface Observation {
+  readonly begin: onRequestHookHandler
+  /** A body arrives by events of its connection, which know of no request. */
+  readonly resume: preValidationHookHandler
+}
+
+/**
+ * Measures what the database does for each request.
+ *
+ * @returns undefined without metrics and without traces: nothing is measured, and it costs nothing
+ */
+export function observeRequests(
+  database: Pick<Database, 'observe'>,
+  metrics: Metrics | undefined,
+  tracing: Tracing | undefined,
+): Observation | undefined {
+  if (!metrics && !tracing) return undefined
+  const scopes = new WeakMap<FastifyRequest, RequestScope>()
+  database.observe({
+    onStatement(statement) {
+      const scope = requestScope.getStore()
+      metrics?.countStatement(scope?.operationId, statement)
+      scope?.onStatement?.(statement)
+    },
+    onConnection: (milliseconds, error) =>
+      metrics?.countConnection(requestScope.getStore()?.operationId, milliseconds, error),
+  })
+  return {
+    begin(request, _reply, done) {
+      const { operationId } = request.routeOptions.config
+      const scope = { operationId, onStatement: tracing?.traceOf(request)?.onStatement }
+      scopes.set(request, scope)
+      requestScope.run(scope, done)
+    },
+    resume(request, _reply, done) {
+      const scope = scopes.get(request)
+      if (scope && requestScope.getStore() !== scope) requestScope.run(scope, done)
+      else done()
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Attributes, Context, Span } from '@opentelemetry/api'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { within } from '../../base/within.ts'
+import type { Statement } from '../../words/request-scope.ts'
+import { parseTraceparent } from './trace-context.ts'
+
+/** Milliseconds that the last spans have to be sent when the service closes. */
+const CLOSE_TIMEOUT = 3_000
+/** Milliseconds between two lines about spans that cannot be sent. */
+const QUIET = 60_000
+
+/** The span of one request. */
+export interface Trace {
+  readonly id: string
+  onStatement(statement: Statement): void
+  end(status: number): void
+}
+
+/** Traces for OpenTelemetry. */
+export interface Tracing {
+  begin(request: FastifyRequest): Trace
+  traceOf(request: FastifyRequest): Trace | undefined
+  /** Sends what is left. */
+  close(): Promise<void>
+}
+
+/**
+ * Sends a span for each request, and one for each statement of it, as the standard variables of OpenTelemetry
+ * say (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER`, …), which its packages read themselves.
+ *
+ * @param replica tells the spans of several processes apart
+ */
+export async function startTracing(replica: string, log: FastifyBaseLogger): Promise<Tracing> {
+  const [
+    api,
+    sdk,
+    { OTLPTraceExporter },
+    { defaultResource, detectResources, envDetector, resourceFromAttributes },
+  ] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ])
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api
+  reportFailures(api, log)
+  const provider = new sdk.BasicTracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'cms-api', 'service.instance.id': replica }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+  const tracer = provider.getTracer('cms-api')
+  const traces = new WeakMap<FastifyRequest, Trace>()
+
+  /** The span of the client, where it sends one. */
+  function parentOf({ headers }: FastifyRequest): Context {
+    const parent = parseTraceparent(headers.traceparent)
+    if (!parent) return ROOT_CONTEXT
+    const { traceId, spanId, isSampled } = parent
+    const { tracestate } = headers
+    return trace.setSpanContext(ROOT_CONTEXT, {
+      traceId,
+      spanId,
+      traceFlags: isSampled ? api.TraceFlags.SAMPLED : api.TraceFlags.NONE,
+      isRemote: true,
+      ...(typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }),
+    })
+  }
+
+  function traceStatement(parent: Context, { text, startedAt, milliseconds, error }: Statement): void {
+    const name = text.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? 'SQL'
+    const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name, 'db.query.text': text }
+    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: startedAt, attributes }, parent)
+    if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end(startedAt + milliseconds)
+  }
+
+  function traceOfSpan(span: Span): Trace {
+    const context = trace.setSpan(ROOT_CONTEXT, span)
+    return {
+      id: span.spanContext().traceId,
+      onStatement: span.isRecording() ? (statement) => traceStatement(context, statement) : () => {},
+      end(status) {
+        span.setAttribute('http.response.status_code', status)
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    }
+  }
+
+  return {
+    begin(request) {
+      const route = request.routeOptions.url
+      const name = route === undefined ? request.method : `${request.method} ${route}`
+      const attributes = attributesOf(request, route)
+      const begun = traceOfSpan(
+        tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parentOf(request)),
+      )
+      traces.set(request, begun)
+      return begun
+    },
+    traceOf: (request) => traces.get(request),
+    close: () => within(CLOSE_TIMEOUT, provider.shutdown(), () => new Error('no answer')).catch(() => {}),
+  }
+}
+
+/** Never a query, a header or a body, as in the log. */
+function attributesOf(
+  { id, method, url, routeOptions }: FastifyRequest,
+  route: string | undefined,
+): Attributes {
+  const { operationId } = routeOptions.config
+  return {
+    'http.request.method': method,
+    'url.path': url.split('?', 1)[0] ?? '',
+    'cms.request_id': id,
+    ...(route !== undefined && { 'http.route': route }),
+    ...(operationId !== undefined && { 'cms.operation_id': operationId }),
+  }
+}
+
+/** One line a minute, however many spans are lost. */
+function reportFailures(
+  { diag, DiagLogLevel }: typeof import('@opentelemetry/api'),
+  log: FastifyBaseLogger,
+): void {
+  let quietUntil = 0
+  const report = (reason: string) => {
+    const now = performance.now()
+    if (now < quietUntil) return
+    quietUntil = now + QUIET
+    log.warn({ reason: reason.slice(0, 500) }, 'traces could not be sent')
+  }
+  const ignore = () => {}
+  const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore }
+  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
+}

@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { SecurityRequirement } from '../../../generated/operations.ts'
+import { bearerToken } from '../../http/bearer.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../words/principal.ts'
+import type { Auth } from '../auth.ts'
+import type { DoLookup } from './lookup-cache.ts'
+
+/** The result for one scheme: no credential was sent, it was refused, or it is valid. */
+type Verification<T extends Principal> =
+  | { readonly principal: T }
+  | { readonly refusal: ApiError }
+  | undefined
+
+/** The results for the credentials of one request. */
+export interface Authentication {
+  readonly bearerAuth: Verification<UserPrincipal>
+  readonly apiKeyAuth: Verification<ApiKeyPrincipal>
+}
+
+/** No credential was presented that the operation takes. */
+export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, apiKeyAuth: undefined })
+
+/**
+ * Verifies the credentials that an operation takes. Refusals are returned; anything else is thrown.
+ *
+ * @param security the alternatives of the operation
+ * @param doLookup is called for a credential that is not remembered
+ */
+export async function authenticate(
+  headers: IncomingHttpHeaders,
+  security: readonly SecurityRequirement[],
+  auth: Pick<Auth, 'principals' | 'apiKeys'>,
+  doLookup: Readonly<Record<SecurityRequirement['scheme'], DoLookup>>,
+): Promise<Authentication> {
+  const { authorization, 'x-api-key': apiKey } = headers
+  if (authorization === undefined && apiKey === undefined) return NOBODY
+  const takes = (scheme: SecurityRequirement['scheme']) => security.some((one) => one.scheme === scheme)
+  const bearerAuth = takes('bearerAuth')
+    ? await verificationOf(async () => {
+        const token = bearerToken(authorization)
+        return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
+      })
+    : undefined
+  const apiKeyAuth =
+    takes('apiKeyAuth') && typeof apiKey === 'string'
+      ? await verificationOf(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
+      : undefined
+  return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
+}
+
+async function verificationOf<T extends Principal>(
+  verify: () => Promise<T | undefined>,
+): Promise<Verification<T>> {
+  try {
+    const principal = await verify()
+    return principal && { principal }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { refusal: error }
+    throw error
+  }
+}
+
+/** The owners of the valid credentials of a request. */
+export function principalsOf({ bearerAuth, apiKeyAuth }: Authentication): Principal[] {
+  const verifications: readonly Verification<Principal>[] = [bearerAuth, apiKeyAuth]
+  return verifications.flatMap((one) => (one && 'principal' in one ? [one.principal] : []))
+}

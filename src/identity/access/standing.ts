@@ -1,0 +1,87 @@
+import { roles, type SecurityRequirement } from '../../../generated/operations.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { ApiError } from '../../words/errors.ts'
+import { includesRole, type Principal } from '../../words/principal.ts'
+import { insufficient } from './authorize.ts'
+
+/**
+ * Whether whoever was let in may still do what they were let in for. What is remembered of a principal may be
+ * out of date, so a write asks the database again, in its own transaction. The rows that answer are held
+ * until that ends: whoever takes the access away waits for the write, or is waited for and seen.
+ */
+export interface Standing {
+  /** Undefined where no user asks. */
+  readonly userId: number | undefined
+  /** For a statement that asks and writes at once: a subquery that has a row if they may. */
+  readonly subquery: Prisma.Sql
+  /**
+   * To be called first in a transaction, or once users are locked. All lock in this order, so that no two
+   * wait for each other: users, logins or keys, everything else.
+   *
+   * @throws ApiError `token_invalid`, `api_key_invalid`, `permission_denied`, `insufficient_scope`
+   */
+  confirm(db: Prisma.TransactionClient, hold?: Hold): Promise<void>
+}
+
+/**
+ * The rows of the principal stay as they are; `alone`: and are about to be changed, so nobody else may hold
+ * them.
+ */
+export type Hold = 'unchanged' | 'alone'
+
+/** A lock for a change is taken at once: of two who share one and want more, neither would get it. */
+const LOCKS: Readonly<Record<Hold, Prisma.Sql>> = {
+  unchanged: Prisma.sql`FOR SHARE`,
+  alone: Prisma.sql`FOR NO KEY UPDATE`,
+}
+
+/**
+ * @param security the alternatives of the operation
+ * @param forget drops what is remembered of the principal: it has proved wrong
+ */
+export function createStanding(
+  principal: Principal,
+  security: readonly SecurityRequirement[],
+  now: Date,
+  forget: () => void,
+): Standing {
+  const isUser = principal.kind === 'user'
+  const requirement = security.find(({ scheme }) => scheme === (isUser ? 'bearerAuth' : 'apiKeyAuth'))
+  if (!requirement) throw new Error(`the operation lets in no ${principal.kind}`)
+  const known = knownRows(principal, now)
+  const suffices = sufficiency(requirement)
+  return {
+    userId: isUser ? principal.userId : undefined,
+    subquery: Prisma.sql`SELECT FROM ${known} AND ${suffices} ${LOCKS.unchanged}`,
+    async confirm(db, hold = 'unchanged') {
+      const statement = Prisma.sql`SELECT ${suffices} AS suffices FROM ${known} ${LOCKS[hold]}`
+      const [row] = await db.$queryRaw<{ suffices: boolean }[]>(statement)
+      if (row?.suffices) return
+      forget()
+      throw row ? insufficient(requirement) : new ApiError(isUser ? 'token_invalid' : 'api_key_invalid')
+    },
+  }
+}
+
+/** Has a row as long as the credential holds. */
+function knownRows(principal: Principal, now: Date): Prisma.Sql {
+  if (principal.kind === 'apiKey') {
+    return Prisma.sql`api_keys
+      WHERE id = ${principal.keyId} AND revoked_at IS NULL
+        AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)`
+  }
+  const { sessionId, token } = principal
+  // nothing moves the end of a login: it was looked at when the request came
+  return Prisma.sql`users JOIN sessions ON sessions.user_id = users.id
+    WHERE users.disabled_at IS NULL AND sessions.id = ${sessionId}::uuid AND sessions.revoked_at IS NULL
+      AND (sessions.generation = ${token.generation} OR sessions.kept_token_id = ${token.id}::uuid)`
+}
+
+/** Whether it also has the role, or all the scopes. */
+function sufficiency(requirement: SecurityRequirement): Prisma.Sql {
+  // Prisma takes long for an array
+  if (requirement.scheme === 'apiKeyAuth')
+    return Prisma.sql`scopes @> string_to_array(${requirement.scopes.join()}, ',')`
+  const sufficient = roles.filter((role) => includesRole(role, requirement.role))
+  return Prisma.sql`users.role::text = ANY(string_to_array(${sufficient.join()}, ','))`
+}

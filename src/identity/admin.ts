@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { type Settings, SettingsError } from '../config/settings.ts'
+import { searchText } from '../lists/search.ts'
+import { ruleMessage } from '../messages/wording.ts'
+import { changeOf, SYSTEM } from '../words/change.ts'
+import type { Clock } from '../words/clock.ts'
+import { type Passwords, passwordProblem } from './passwords/passwords.ts'
+import { canonicalUsername } from './sessions/login.ts'
+
+export interface CreatedAdmin {
+  readonly username: string
+  /** Only when it was generated here: it must be shown to the operator, once. */
+  readonly password: string | undefined
+}
+
+export interface AdminParts {
+  readonly prisma: PrismaClient
+  readonly settings: Pick<Settings, 'adminUsername' | 'adminPassword'>
+  readonly passwords: Passwords
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
+
+/** A password that nobody guesses. */
+export function randomPassword(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+const IGNORED =
+  'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: cms reset-password'
+
+/**
+ * Creates the first user of an empty database. Of several replicas that start together, one creates it.
+ *
+ * @returns what was created by this process, if anything
+ * @throws SettingsError when the password of the settings is not good enough
+ */
+export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | undefined> {
+  const { prisma, settings, passwords, clock, log } = parts
+  const given = settings.adminPassword
+  if ((await prisma.user.findFirst({ select: { id: true } })) !== null) {
+    if (given !== undefined) log.info(IGNORED)
+    return undefined
+  }
+  const username = canonicalUsername(settings.adminUsername)
+  const problem = given === undefined ? undefined : passwordProblem(given, username)
+  if (problem)
+    throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
+
+  const password = given ?? randomPassword()
+  const now = clock.now()
+  const { count } = await prisma.user.createMany({
+    data: {
+      username,
+      displayName: settings.adminUsername,
+      passwordHash: await passwords.hash(password),
+      role: 'admin',
+      searchText: searchText(username, settings.adminUsername),
+      lastChange: changeOf(SYSTEM, 'user.create', now),
+      createdAt: now,
+      updatedAt: now,
+    },
+    // several replicas may try: the unique name lets one of them succeed
+    skipDuplicates: true,
+  })
+  if (count === 0) return undefined
+  return { username, password: given === undefined ? password : undefined }
+}

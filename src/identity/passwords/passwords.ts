@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
+import PQueue from 'p-queue'
+import { lengths } from '../../../generated/operations.ts'
+import type { FieldError } from '../../messages/messages.ts'
+import { ApiError } from '../../words/errors.ts'
+import { isGuessable } from './guessable.ts'
+
+/** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
+export const HASH_PARAMETERS = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const
+
+export interface PasswordOptions {
+  /** Hashes at work at the same time. */
+  readonly concurrency?: number
+  /** Hashes that may wait their turn; one more is refused. */
+  readonly maxWaiting?: number
+}
+
+export interface Passwords {
+  /** @returns a PHC string. @throws ApiError `unavailable` when too many hashes wait */
+  hash(password: string): Promise<string>
+  /**
+   * Without a stored hash (the user is unknown) it does the same work, and returns false.
+   *
+   * @throws ApiError `unavailable` when too many hashes wait
+   */
+  verify(storedHash: string | undefined, password: string): Promise<boolean>
+  /** Whether the stored hash was made with weaker parameters than today's. */
+  needsRehash(storedHash: string): boolean
+  /** Hashes made, verifications made, and hashes and verifications that wait or are at work. */
+  stats(): { readonly hashed: number; readonly verified: number; readonly pending: number }
+}
+
+/**
+ * What is wrong with a new password (NIST SP 800-63B: length in code points, none that others would try
+ * first, no composition rules).
+ *
+ * @param username of whom it is to be the password
+ */
+export function passwordProblem(
+  password: string,
+  username: string,
+): Pick<FieldError, 'rule' | 'parameters'> | undefined {
+  const length = [...normalize(password)].length
+  const { min, max } = lengths.newPassword
+  if (length < min) return { rule: 'minLength', parameters: { limit: min } }
+  if (length > max) return { rule: 'maxLength', parameters: { limit: max } }
+  return isGuessable(password, username) ? { rule: 'guessable' } : undefined
+}
+
+/**
+ * Hashing is slow on purpose. It runs in the thread pool, with one core and one pool thread left free for the
+ * rest, and in a bounded queue, so that a flood of logins does not fill the memory.
+ */
+export async function createPasswords(options: PasswordOptions = {}): Promise<Passwords> {
+  const maxWaiting = options.maxWaiting ?? 64
+  const queue = new PQueue({ concurrency: options.concurrency ?? defaultConcurrency() })
+  const decoy = await hash(randomBytes(32), HASH_PARAMETERS)
+  let hashed = 0
+  let verified = 0
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (queue.size >= maxWaiting) throw new ApiError('unavailable', { headers: { 'retry-after': '2' } })
+    return queue.add(work)
+  }
+
+  return {
+    hash: (password) =>
+      inTurn(() => {
+        hashed++
+        return hash(normalize(password), HASH_PARAMETERS)
+      }),
+    async verify(storedHash, password) {
+      const matches = await inTurn(() => {
+        verified++
+        return verify(storedHash ?? decoy, normalize(password))
+      })
+      return matches && storedHash !== undefined
+    },
+    needsRehash,
+    stats: () => ({ hashed, verified, pending: queue.size + queue.pending }),
+  }
+}
+
+/** libuv has four threads by default; file access and signatures need one of them. */
+function defaultConcurrency(): number {
+  return Math.min(Math.max(availableParallelism() - 1, 1), 3)
+}
+
+/** NFC, as in NIST SP 800-63B (revision 4) and RFC 8265: keyboards compose accents in different ways. */
+function normalize(password: string): string {
+  return password.normalize('NFC')
+}
+
+function needsRehash(storedHash: string): boolean {
+  const { algorithm, memoryCost, timeCost } = parseOptions(storedHash)
+  return (
+    algorithm !== HASH_PARAMETERS.algorithm ||
+    memoryCost < HASH_PARAMETERS.memoryCost ||
+    timeCost < HASH_PARAMETERS.timeCost
+  )
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
+import { leaveToOwner, makePrivate } from '../../base/private-files.ts'
+import { secretsFile } from '../../config/data-folder.ts'
+import {
+  type GivenKeyMaterial,
+  generateSecret,
+  type KeyMaterial,
+  NOTATIONS,
+  SECRET_NAMES,
+  type SecretName,
+} from '../../config/key-material.ts'
+import { SettingsError } from '../../config/settings.ts'
+
+/** Key material as the text of its settings, so that it can be moved from the file to the environment. */
+export type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
+
+/**
+ * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
+ * generated and stored there. Only their owner can open the folder and the file.
+ *
+ * @throws SettingsError when the file cannot be read, or is damaged
+ */
+export async function completeKeyMaterial(
+  given: GivenKeyMaterial,
+  dataDir: string,
+  log: FastifyBaseLogger,
+): Promise<KeyMaterial> {
+  const file = secretsFile(dataDir)
+  const unset = SECRET_NAMES.filter((name) => given[name] === undefined)
+  const stored = unset.length === 0 ? {} : await storedSecrets(file, unset, log)
+  const complete = <Name extends SecretName>(name: Name): KeyMaterial[Name] =>
+    given[name] ?? parseStored(file, name, stored[name])
+  return {
+    jwtPrivateKeys: complete('jwtPrivateKeys'),
+    apiKeyPeppers: complete('apiKeyPeppers'),
+    tokenSecret: complete('tokenSecret'),
+  }
+}
+
+function parseStored<Name extends SecretName>(file: string, name: Name, text = ''): KeyMaterial[Name] {
+  try {
+    return NOTATIONS[name].parse(text)
+  } catch (cause) {
+    throw damaged(file, cause)
+  }
+}
+
+/** Reads the file, and adds the named secrets that it lacks. */
+async function storedSecrets(
+  file: string,
+  names: readonly SecretName[],
+  log: FastifyBaseLogger,
+): Promise<StoredSecrets> {
+  const existing = await readStoredSecrets(file, log)
+  const lacking = names.filter((name) => existing?.[name] === undefined)
+  if (lacking.length === 0) return existing ?? {}
+  const generated = Object.fromEntries(lacking.map((name) => [name, generateSecret(name)]))
+  await write(file, { ...existing, ...generated }, existing === undefined)
+  // Read again: another process that starts on the same folder may have been first.
+  return (await readStoredSecrets(file, log)) ?? {}
+}
+
+/**
+ * The secrets of the file, which others than its owner cannot read any more; undefined when there is none.
+ *
+ * @throws SettingsError when it cannot be read, or is damaged
+ */
+export async function readStoredSecrets(
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<StoredSecrets | undefined> {
+  let text: string
+  try {
+    await tighten(file, log)
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined
+    const reason = error instanceof Error ? error.message : error
+    throw new SettingsError(`${file} cannot be read: ${reason}`, { cause: error })
+  }
+  return parse(file, text)
+}
+
+function parse(file: string, text: string): StoredSecrets {
+  const json = parseJson(text)
+  if (isStored(json)) return json
+  throw damaged(file)
+}
+
+function damaged(file: string, cause?: unknown): SettingsError {
+  const advice = 'restore it from a backup, or delete it to start with new keys'
+  return new SettingsError(`${file} is damaged: ${advice}`, { cause })
+}
+
+function isStored(json: unknown): json is StoredSecrets {
+  return isRecord(json) && Object.values(json).every((value) => typeof value === 'string')
+}
+
+async function tighten(file: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+  await makePrivate(dirname(file))
+  if (!(await makePrivate(file))) return
+  log.warn(
+    { file },
+    'the secrets were readable by others on this machine; the file is now limited to its owner',
+  )
+}
+
+/** Whole or not at all, also when the power fails: a new file is filled, flushed, then given its name. */
+async function write(file: string, secrets: StoredSecrets, isNew: boolean): Promise<void> {
+  const folder = dirname(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    leaveToOwner(temporary)
+    await (isNew ? publish(temporary, file) : rename(temporary, file))
+    await syncFolder(folder)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+/** Unlike a rename, a link never replaces the file of a process that was faster. */
+async function publish(temporary: string, file: string): Promise<void> {
+  try {
+    await link(temporary, file)
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST')) return
+    // Some file systems have no links; there the last process to start wins.
+    await rename(temporary, file)
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { Settings } from '../../config/settings.ts'
+import type { Clock } from '../../words/clock.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { TokenIdentity } from '../../words/principal.ts'
+import { type CacheUse, type DoLookup, lookUpAtOnce } from '../access/lookup-cache.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+
+const ALGORITHM = 'EdDSA'
+const TYPE = 'at+jwt'
+/** RFC 9068 wants the client named; the login of this service is its only one. */
+const CLIENT_ID = 'cms'
+/** Far above what we issue: nothing longer is worth a look. */
+const MAX_TOKEN_LENGTH = 4096
+const MAX_REMEMBERED = 10_000
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+
+/** Which login an access token speaks for. Whether that login still stands is for the principals to say. */
+export interface AccessClaims {
+  readonly userId: number
+  readonly sessionId: string
+  readonly token: TokenIdentity
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number
+}
+
+/** The login that an access token is issued for. */
+export interface TokenSubject {
+  readonly userId: number
+  readonly sessionId: string
+  /** Of the access tokens of this login. */
+  readonly generation: number
+}
+
+export interface AccessTokens {
+  /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
+  issue(subject: TokenSubject): Promise<string>
+  /**
+   * @param doLookup is called for a token that was not verified lately
+   * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
+   */
+  verify(token: string, doLookup?: DoLookup): Promise<AccessClaims>
+  /** Drops the verified tokens of the logins that match from memory. */
+  forget(matches: (claims: AccessClaims) => boolean): void
+  memory(): CacheUse
+}
+
+interface AccessTokenParts {
+  readonly settings: Pick<Settings, 'accessTokenTtl' | 'jwtIssuer' | 'jwtAudience'>
+  readonly secrets: Pick<Secrets, 'signingKey' | 'verificationKeys'>
+  readonly clock: Clock
+}
+
+export function createAccessTokens({ settings, secrets, clock }: AccessTokenParts): AccessTokens {
+  const verified = new LRUCache<string, AccessClaims>({ max: MAX_REMEMBERED })
+
+  async function check(token: string): Promise<AccessClaims> {
+    const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(secrets, kid), {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      issuer: settings.jwtIssuer,
+      audience: settings.jwtAudience,
+      requiredClaims: ['sub', 'sid', 'exp', 'iat', 'jti'],
+      currentDate: clock.now(),
+    })
+    return readClaims(payload)
+  }
+
+  return {
+    issue({ userId, sessionId, generation }) {
+      const issuedAt = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
+        .setIssuer(settings.jwtIssuer)
+        .setAudience(settings.jwtAudience)
+        .setSubject(String(userId))
+        .setJti(randomUUID())
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + settings.accessTokenTtl)
+        .sign(secrets.signingKey.key)
+    },
+    async verify(token, doLookup = lookUpAtOnce) {
+      const known = verified.get(token)
+      if (known) {
+        if (known.expiresAt > clock.now().getTime()) return known
+        verified.delete(token)
+        throw new ApiError('token_expired')
+      }
+      if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
+      const claims = await doLookup(() => check(token).catch(refuse))
+      verified.set(token, claims)
+      return claims
+    },
+    forget(matches) {
+      for (const [token, claims] of verified.entries()) if (matches(claims)) verified.delete(token)
+    },
+    memory: () => ({ entries: verified.size, max: MAX_REMEMBERED }),
+  }
+}
+
+function verificationKey(secrets: Pick<Secrets, 'verificationKeys'>, kid: string | undefined) {
+  const key = kid === undefined ? undefined : secrets.verificationKeys.get(kid)
+  if (key === undefined) throw new errors.JWKSNoMatchingKey()
+  return key
+}
+
+/** A valid signature says who wrote the claims, not that they have the form we rely on. */
+function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload): AccessClaims {
+  if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) throw new errors.JWTInvalid('sub')
+  if (typeof sid !== 'string' || !UUID.test(sid)) throw new errors.JWTInvalid('sid')
+  if (typeof jti !== 'string' || !UUID.test(jti)) throw new errors.JWTInvalid('jti')
+  if (typeof gen !== 'number' || !Number.isSafeInteger(gen)) throw new errors.JWTInvalid('gen')
+  if (exp === undefined) throw new errors.JWTInvalid('exp')
+  return {
+    userId: Number(sub),
+    sessionId: sid,
+    token: { id: jti, generation: gen },
+    expiresAt: exp * 1000,
+  }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof errors.JWTExpired) throw new ApiError('token_expired', { cause: error })
+  if (error instanceof errors.JOSEError) throw new ApiError('token_invalid', { cause: error })
+  throw error
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import { type Attempt, createBrake, type Rule } from '../../limits/brake.ts'
+import { addressKey, type RateLimitStore } from '../../limits/store.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+const GUESSING: Rule = { name: 'login-account-address', free: 5, window: DAY, maxDelay: 900 }
+/** Guesses from many addresses. The delay stays short: it also hits the owner on a new address. */
+const DISTRIBUTED: Rule = { name: 'login-account', free: 50, window: HOUR, maxDelay: 30 }
+/** One password tried on many accounts. Generous: a whole office may share an address. */
+const SPRAYING: Rule = { name: 'login-address', free: 50, window: HOUR, maxDelay: 300 }
+
+/** Seconds that an address from which a login succeeded stays exempt from what others do to the account. */
+const TRUST = 14 * DAY
+
+export interface LoginAttempt {
+  /** The password was right. */
+  succeeded(): Promise<void>
+  /** The password was not looked at. */
+  abandoned(): Promise<void>
+}
+
+export interface LoginGuard {
+  /**
+   * Counts an attempt before its password is looked at, so that concurrent guesses count too.
+   *
+   * @throws ApiError `rate_limited` with `Retry-After`
+   */
+  begin(account: string, address: string): Promise<LoginAttempt>
+}
+
+/**
+ * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. An
+ * address that the owner has logged in from is not slowed by attacks from elsewhere (OWASP Authentication
+ * Cheat Sheet).
+ */
+export function createLoginGuard(
+  store: RateLimitStore,
+  { accountKey }: Pick<Secrets, 'accountKey'>,
+): LoginGuard {
+  const guessing = createBrake(store, GUESSING)
+  const distributed = createBrake(store, DISTRIBUTED)
+  const spraying = createBrake(store, SPRAYING)
+  const trusted = store.createLimiter({ keyPrefix: 'login-trusted', points: 1, duration: TRUST })
+
+  /** Keeps account names out of the store, which is often less well guarded than the database. */
+  function hidden(text: string): string {
+    return createHmac('sha256', accountKey).update(text).digest('base64url')
+  }
+
+  return {
+    async begin(account, address) {
+      const network = addressKey(address)
+      const accountId = hidden(account)
+      const pair = hidden(`${network} ${account}`)
+      // The address comes first: a slowed one cannot fill the store with made-up names.
+      const brakes = [
+        { brake: spraying, key: network },
+        { brake: guessing, key: pair },
+      ]
+      if ((await trusted.get(pair)) === null) brakes.push({ brake: distributed, key: accountId })
+
+      const counted: Attempt[] = []
+      async function undo(): Promise<void> {
+        await Promise.all(counted.map((attempt) => attempt.undo()))
+      }
+
+      for (const { brake, key } of brakes) {
+        const attempt = await brake.attempt(key)
+        if (attempt.wait > 0) {
+          await undo()
+          const seconds = String(Math.ceil(attempt.wait / 1000))
+          throw new ApiError('rate_limited', { headers: { 'retry-after': seconds } })
+        }
+        counted.push(attempt)
+      }
+      return {
+        async succeeded() {
+          // Elsewhere only this attempt is taken back: a login to one account must not help to guess others.
+          await undo()
+          await guessing.reset(pair)
+          await trusted.set(pair, 1, TRUST)
+        },
+        abandoned: undo,
+      }
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Refusals, Source } from '../access/refusals.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import type { LoginGuard } from './login-guard.ts'
+import type { CheckedAccount } from './sessions.ts'
+
+/** A person who signs in. */
+export interface SignIn extends Source {
+  readonly username: string
+  readonly password: string
+}
+
+export interface LogInParts {
+  readonly prisma: PrismaClient
+  readonly passwords: Passwords
+  /** Undefined when rate limits are off. */
+  readonly guard: LoginGuard | undefined
+  readonly refusals: Refusals
+  readonly log: FastifyBaseLogger
+}
+
+/** What was stored for whom, or why nothing was. */
+export type SignInVerdict<T> =
+  | { readonly stored: T; readonly account: CheckedAccount }
+  | {
+      readonly refusal: 'invalid_credentials' | 'account_disabled'
+      /** Undefined where there is no such account. */
+      readonly userId: number | undefined
+    }
+
+/**
+ * Stores what a right password entitles to, in a transaction that holds the account.
+ *
+ * @returns undefined, and stores nothing, when the account is no longer as it was checked
+ */
+export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
+
+/**
+ * An account changes while it is signed in to, or its hash is renewed: more often than that is no accident.
+ */
+const MAX_ATTEMPTS = 4
+
+interface Account extends CheckedAccount {
+  readonly disabledAt: Date | null
+}
+
+/** The form in which usernames are stored and compared: NFC, lower case. */
+export function canonicalUsername(username: string): string {
+  return username.normalize('NFC').toLowerCase().normalize('NFC')
+}
+
+/**
+ * Checks a username and a password, and stores what the right password entitles to. Hashing takes too long
+ * for a transaction, so the account may change meanwhile: then it is checked again. An unknown user and a
+ * wrong password take the same work, so that neither the answer nor its time shows which accounts exist. Only
+ * the right password shows that an account is disabled.
+ *
+ * @throws ApiError `rate_limited`, `unavailable`
+ */
+export async function storeForPassword<T>(
+  parts: LogInParts,
+  credentials: SignIn,
+  store: StoreFor<T>,
+): Promise<SignInVerdict<T>> {
+  const { password, ...source } = credentials
+  const username = canonicalUsername(credentials.username)
+  const attempt = await parts.guard?.begin(username, source.address)
+  let verdict: SignInVerdict<T>
+  try {
+    verdict = await checkAndStore(parts, username, password, store)
+  } catch (error) {
+    await attempt?.abandoned()
+    throw error
+  }
+  if (!('refusal' in verdict) || verdict.refusal === 'account_disabled') await attempt?.succeeded()
+  // a name that nobody has is not kept: people type their password there
+  if ('refusal' in verdict)
+    parts.refusals.note({ action: 'user.refuse', resourceId: String(verdict.userId ?? 'unknown'), source })
+  return verdict
+}
+
+async function checkAndStore<T>(
+  parts: LogInParts,
+  username: string,
+  password: string,
+  store: StoreFor<T>,
+): Promise<SignInVerdict<T>> {
+  let userId: number | undefined
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const account = await findAccount(parts, username)
+    userId = account?.id
+    const matches = await parts.passwords.verify(account?.passwordHash, password)
+    if (!matches || !account) break
+    if (account.disabledAt) return { refusal: 'account_disabled', userId }
+    const stored = await store(account)
+    if (stored !== undefined) return { stored, account }
+  }
+  return { refusal: 'invalid_credentials', userId }
+}
+
+function findAccount({ prisma }: LogInParts, username: string): PromiseLike<Account | null> {
+  return prisma.user.findUnique({
+    where: { username: storable(username) },
+    select: { id: true, passwordHash: true, disabledAt: true },
+  })
+}
+
+/** PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody. */
+function storable(username: string): string {
+  return username.toWellFormed().replaceAll('\0', '\uFFFD')
+}
+
+/**
+ * Renews the hash of an account if it was made with weaker parameters than today's. A failure does not fail
+ * the login: the next login tries again.
+ */
+export async function renewHash(
+  { prisma, passwords, log }: LogInParts,
+  { id, passwordHash: before }: CheckedAccount,
+  password: string,
+): Promise<void> {
+  if (!passwords.needsRehash(before)) return
+  try {
+    const passwordHash = await passwords.hash(password)
+    // a password that was changed meanwhile stays
+    await prisma.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } })
+  } catch (err) {
+    log.warn({ err, userId: id }, 'the password hash of a user could not be renewed')
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { earlier, later } from '../../base/time.ts'
+import type { Settings } from '../../config/settings.ts'
+import { type Actor, changeOf, type RequestIds } from '../../words/change.ts'
+import type { Clock } from '../../words/clock.ts'
+import type { Refuse } from '../../words/errors.ts'
+import type { UserPrincipal } from '../../words/principal.ts'
+import type { Principals } from '../access/principals.ts'
+import type { Source } from '../access/refusals.ts'
+import type { TokenSubject } from './access-tokens.ts'
+import { newRefreshToken, type RefreshTokenKeys, refreshTokenHash, successorOf } from './refresh-tokens.ts'
+import { type RefreshRefusal, type RotationParts, refreshAgain, rotate } from './rotation.ts'
+import { revokeSessions } from './session-rows.ts'
+
+export interface StartedSession extends TokenSubject {
+  readonly refreshToken: string
+}
+
+/** An account as it was when a password was found to be right for it. */
+export interface CheckedAccount {
+  readonly id: number
+  readonly passwordHash: string
+}
+
+export interface Sessions {
+  /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
+  startSession(account: CheckedAccount, request: RequestIds): Promise<StartedSession | undefined>
+  /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
+  refresh(token: string, source: Source, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
+  /**
+   * Ends a login: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
+   * forgotten: call `principals.forgetSession` once it is committed.
+   */
+  revokeSession(sessionId: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void>
+  /**
+   * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
+   * `principals.forgetUser` once it is committed.
+   */
+  revokeAllSessions(userId: number, actor: Actor, options?: RevokeOptions): Promise<void>
+  /**
+   * Ends everything that a person has been given, but for the access token that is known here and the newest
+   * refresh token of its login. Call `principals.forgetUser` once it is committed.
+   */
+  keepOnly(principal: UserPrincipal, actor: Actor, tx: Prisma.TransactionClient): Promise<void>
+  /** Logins that were used last before this moment are over. */
+  idleSince(now: Date): Date
+  /**
+   * Deletes refresh tokens and logins that have been over for longer than an idle life.
+   *
+   * @param rows that it deletes at most
+   * @returns how many it has deleted
+   */
+  purge(rows: number): Promise<number>
+}
+
+export interface RevokeOptions {
+  readonly except?: string
+  readonly tx?: Prisma.TransactionClient
+}
+
+export interface SessionParts extends RotationParts {
+  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGraceSeconds'>
+  readonly clock: Clock
+  readonly secrets: RefreshTokenKeys
+  readonly principals: Principals
+}
+
+/** Logins: each is one line of refresh tokens, of which the newest one is good. */
+export function createSessions(parts: SessionParts): Sessions {
+  const { prisma, settings, clock, secrets, principals } = parts
+
+  async function revokeSession(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void> {
+    await revokeSessions(tx ?? prisma, { id }, actor, clock.now())
+    if (tx === undefined) principals.forgetSession(id)
+  }
+
+  async function revokeAllSessions(userId: number, actor: Actor, { except, tx }: RevokeOptions = {}) {
+    const others = except === undefined ? {} : { id: { not: except } }
+    await revokeSessions(tx ?? prisma, { userId, ...others }, actor, clock.now())
+    if (tx === undefined) principals.forgetUser(userId)
+  }
+
+  return {
+    idleSince: (now) => later(now, -settings.refreshIdleTtl),
+    async startSession({ id: userId, passwordHash }, request) {
+      const now = clock.now()
+      const next = newRefreshToken(secrets)
+      const sessionId = randomUUID()
+      const actor: Actor = { actorType: 'user', actorId: String(userId), sessionId, ...request }
+      const change = JSON.stringify(changeOf(actor, 'session.start', now))
+      const end = later(now, settings.refreshAbsoluteTtl)
+      const idleEnd = earlier(later(now, settings.refreshIdleTtl), end)
+      // whatever changes the account waits until this is committed, or is seen here
+      const stored = await prisma.$executeRaw`
+        WITH account AS (
+          SELECT id FROM users
+          WHERE id = ${userId} AND password_hash = ${passwordHash} AND disabled_at IS NULL FOR SHARE
+        ), session AS (
+          INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, last_change)
+          SELECT ${sessionId}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${end}::timestamptz,
+            ${change}::jsonb
+          FROM account
+          RETURNING id
+        )
+        INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+        SELECT ${next.hash}, id, ${now}::timestamptz, ${idleEnd}::timestamptz FROM session`
+      return stored === 0 ? undefined : { sessionId, userId, generation: 0, refreshToken: next.token }
+    },
+    async refresh(token, source, refuse) {
+      const hash = refreshTokenHash(token, secrets)
+      if (hash === undefined) return refuse('refresh_token_invalid')
+      const exchange = { hash, next: successorOf(token, secrets), now: clock.now(), source }
+      const rotated = await rotate(parts, exchange)
+      const subject = rotated ?? (await refreshAgain(parts, exchange, revokeSession, refuse))
+      return { ...subject, refreshToken: exchange.next.token }
+    },
+    revokeSession,
+    revokeAllSessions,
+    async keepOnly({ userId, sessionId, token }, actor, tx) {
+      await revokeAllSessions(userId, actor, { except: sessionId, tx })
+      await tx.session.update({
+        where: { id: sessionId },
+        data: { generation: { increment: 1 }, keptTokenId: token.id },
+        select: { id: true },
+      })
+      // who sends a used token again from now on is found out
+      await tx.refreshToken.updateMany({
+        where: { sessionId, graceEnd: { not: null } },
+        data: { graceEnd: null },
+      })
+    },
+    async purge(rows) {
+      // An expired token is kept for another idle life, for the answer that it has expired.
+      const before = later(clock.now(), -settings.refreshIdleTtl)
+      const tokens = await prisma.$executeRaw`
+        DELETE FROM refresh_tokens WHERE hash IN (
+          SELECT hash FROM refresh_tokens WHERE expires_at < ${before}::timestamptz LIMIT ${rows}
+        )`
+      if (tokens === rows) return tokens
+      const sessions = await prisma.$executeRaw`
+        DELETE FROM sessions WHERE id IN (
+          SELECT id FROM sessions WHERE expires_at < ${before}::timestamptz LIMIT ${rows - tokens}
+        )`
+      return tokens + sessions
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ErrorCode } from '../../generated/operations.ts'
+import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
+import type { Refuse } from '../words/errors.ts'
+import type { CreatedResults, Handlers, OperationId, OperationRequest } from './handler.ts'
+import type { AnyResult } from './response.ts'
+
+/** A validated request before the compiler knows which operation it is for. */
+export interface UntypedRequest
+  extends Omit<
+    OperationRequest<'listSessions'>,
+    'params' | 'query' | 'body' | 'principal' | 'refuse' | 'page'
+  > {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly principal: unknown
+  readonly refuse: Refuse<ErrorCode>
+  readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
+}
+
+export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>
+
+/*
+ * The one file where types are asserted and not proven. Each function says why it holds.
+ */
+
+/** openapi-backend's type has no absent headers; an absent header is not among the keys. */
+export function presentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  return headers as Record<string, string | string[]>
+}
+
+/**
+ * Fastify's router and query parser make texts by name, which its types do not say. Some are later read as
+ * numbers or booleans, which openapi-backend's type does not say.
+ */
+export function textsByName(parsed: unknown): Record<string, string> {
+  return parsed as Record<string, string>
+}
+
+/** The query of a list that the validators have accepted: defaults are there, names are documented. */
+export function validListQuery(query: unknown): ListQuery {
+  return query as ListQuery
+}
+
+/**
+ * What the generated validators have accepted has the types that are generated from the same document, and
+ * the security handlers let in whom the document lets in.
+ */
+export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
+  return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
+}
+
+/** The same for the rows that the handlers of these operations insert. */
+export function untypedResults(
+  results: CreatedResults,
+): Readonly<Partial<Record<OperationId, (row: unknown) => AnyResult>>> {
+  return results as Readonly<Partial<Record<OperationId, (row: unknown) => AnyResult>>>
+}
+
+/** The same for a body that does not come with a request, once the validators have accepted it. */
+export function validBody<Id extends OperationId>(body: unknown): OperationRequest<Id>['body'] {
+  return body as OperationRequest<Id>['body']
+}

@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { operations as contract } from '../../generated/openapi.ts'
+import type { OperationId, operations as table } from '../../generated/operations.ts'
+import type { Auth } from '../identity/auth.ts'
+import type { Total } from '../lists/page.ts'
+import type { List, ListedRow, Source } from '../lists/rows.ts'
+import type { Action, Actor, Change } from '../words/change.ts'
+import type { Refuse } from '../words/errors.ts'
+import type { AccessOf, Principal, UserPrincipal } from '../words/principal.ts'
+import type { Precondition } from './precondition.ts'
+import type { Reader, Writes } from './writes.ts'
+
+export type { OperationId }
+
+type Part<Id extends OperationId, Location extends 'path' | 'query'> =
+  NonNullable<contract[Id]['parameters'][Location]> extends never
+    ? Readonly<Record<string, never>>
+    : Readonly<NonNullable<contract[Id]['parameters'][Location]>>
+
+type Body<Id extends OperationId> = contract[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? Json
+  : undefined
+
+type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: infer Created }
+  ? Created
+  : contract[Id]['responses'] extends { 200: infer Ok }
+    ? Ok
+    : never
+
+/** Lower-case names of the headers of the success response. */
+type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'][number]
+
+type Data<Id extends OperationId> =
+  Success<Id> extends { content: { 'application/json': { data: infer D } } } ? D : never
+
+/** The clients that the document's security lets in. */
+export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security'] extends readonly []
+  ? undefined
+  : 'apiKeyAuth' extends (typeof table)[Id]['security'][number]['scheme']
+    ? Principal
+    : UserPrincipal
+
+/** The codes that the error responses of an operation document. */
+export type RefusalOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
+
+/** The names that a list can be sorted by: the document's `sort`, without the `-` of the descending order. */
+type SortName<Id extends OperationId> =
+  Part<Id, 'query'> extends { readonly sort?: infer Sort }
+    ? Exclude<Sort, undefined | `-${string}`> & string
+    : string
+
+/** A request that is authenticated, sanitised and valid. */
+export type OperationRequest<Id extends OperationId> = {
+  readonly params: Part<Id, 'path'>
+  readonly query: Part<Id, 'query'>
+  readonly body: Body<Id>
+  /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
+  readonly db: Reader
+  /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
+  readonly find: <Row>(source: Source, id: number) => Promise<Row | undefined>
+  /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
+  readonly transaction: Writes['transaction']
+  readonly insert: Writes['insert']
+  /** Refuses the request with one of the codes that the document has for this operation. */
+  readonly refuse: Refuse<RefusalOf<Id>>
+  /** The versions of the resource that the client agrees to change. */
+  readonly ifMatch: Precondition
+  readonly log: FastifyBaseLogger
+  /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
+  readonly afterCommit: (task: () => void) => void
+} & Client<Id> &
+  ('link' extends SuccessHeader<Id>
+    ? {
+        /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */
+        readonly page: <Row extends ListedRow>(
+          list: List<Row, ItemOf<Id>, SortName<Id>>,
+        ) => Promise<OperationResult<Id>>
+      }
+    : unknown) &
+  (IsOfIdentity<Id> extends true
+    ? {
+        /** Passwords, logins and API keys. */
+        readonly auth: Auth
+      }
+    : unknown)
+
+/** Whether an operation works with accounts, logins or keys; no other one is given them. */
+type IsOfIdentity<Id extends OperationId> = (typeof table)[Id]['tag'] extends
+  | 'Authentication'
+  | 'Users'
+  | 'API keys'
+  ? true
+  : false
+
+/** Whether answers are kept and given to others: nothing in them may be of one client, or of one moment. */
+type IsKept<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly [] ? false : true
+
+/** Who asks, when and from where. */
+type Client<Id extends OperationId> =
+  IsKept<Id> extends true
+    ? { readonly principal: AccessOf<PrincipalOf<Id>> }
+    : {
+        readonly principal: PrincipalOf<Id>
+        /** The client's address, as far as the proxies in front are trusted. */
+        readonly ip: string
+        /** The moment of the request: every time that it writes is this one. */
+        readonly now: Date
+        /** What this request does to a row, for its `lastChange`. */
+        readonly change: (action: Action) => Change
+        /** Who asks, for changes that are written elsewhere. */
+        readonly actor: Actor
+      }
+
+type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
+
+/** What a handler returns; the response factory adds the envelope, the message and all other headers. */
+export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> } & PageEnd<Id> &
+  // the row's version, for a single resource
+  ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
+
+/** The cursor of the next page, if there is one, and the number of all records if it was asked for. */
+type PageEnd<Id extends OperationId> =
+  'link' extends SuccessHeader<Id>
+    ? { readonly next: string | undefined; readonly total?: Total | undefined }
+    : unknown
+
+/** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */
+export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
+
+/**
+ * The results of creates that are one `insert`, made of the inserted row alone: a repetition needs that row,
+ * and nothing else.
+ */
+export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }
+
+/** Exactly one handler for each operation of the document: the compiler demands it. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { later } from '../../base/time.ts'
+import type { Settings } from '../../config/settings.ts'
+import { ApiError } from '../../words/errors.ts'
+
+const MAX_REMEMBERED = 10_000
+/** Seconds until records are counted anew: so long, those that other replicas store are not known here. */
+const RECOUNT_AFTER = 60
+
+export interface KeyQuota {
+  /** Whether the principal may have one more record. */
+  hasRoom(db: Prisma.TransactionClient, principal: string, now: Date): Promise<boolean>
+  /** @throws ApiError `rate_limited` when the principal has as many records as it may */
+  check(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<void>
+  /** Call it when a record was stored. */
+  add(principal: string): void
+}
+
+interface Count {
+  records: number
+  /** When the first of them is forgotten. */
+  readonly firstEnd: Date | null
+  readonly until: Date
+}
+
+/**
+ * Limits how many records of `Idempotency-Key` a principal has. Counting takes as long as there are records,
+ * so it is not done for each request.
+ */
+export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClient'>): KeyQuota {
+  const counts = new LRUCache<string, Count>({ max: MAX_REMEMBERED })
+
+  async function count(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<Count> {
+    const { _count: records, _min } = await tx.idempotencyRecord.aggregate({
+      where: { principal, expiresAt: { gt: now } },
+      _count: true,
+      _min: { expiresAt: true },
+    })
+    const counted = { records, firstEnd: _min.expiresAt, until: later(now, RECOUNT_AFTER) }
+    counts.set(principal, counted)
+    return counted
+  }
+
+  async function countOf(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<Count> {
+    const known = counts.get(principal)
+    return known && known.until > now ? known : await count(tx, principal, now)
+  }
+
+  const isRoom = ({ records }: Count) => records < settings.idempotencyKeysPerClient
+
+  return {
+    hasRoom: async (db, principal, now) => isRoom(await countOf(db, principal, now)),
+
+    async check(tx, principal, now) {
+      const found = await countOf(tx, principal, now)
+      if (isRoom(found)) return
+      const { firstEnd } = found
+      const wait = Math.ceil(((firstEnd ?? now).getTime() - now.getTime()) / 1000)
+      const headers = { 'retry-after': String(Math.max(wait, 1)) }
+      throw new ApiError('rate_limited', { detail: 'tooManyIdempotencyKeys', headers })
+    },
+    add(principal) {
+      const known = counts.get(principal)
+      if (known) known.records++
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { FastifyRequest } from 'fastify'
+import type { Context, Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
+import { OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import type { OperationDescription, OperationId } from '../../../generated/operations.ts'
+import { presentHeaders, textsByName } from '../boundary.ts'
+
+type Definition = OpenAPIV3_1.Document
+export type ContractOperation = Operation<Definition>
+
+/** An operation, as the document has it and as the generated table describes it. */
+export interface MountedOperation {
+  readonly id: OperationId
+  readonly description: OperationDescription
+  readonly documented: ContractOperation
+}
+
+/** More than is told to a client, for errors of alternatives are told as one. */
+const MAX_FOUND = 500
+
+const NO_COOKIES = Object.freeze({})
+
+/**
+ * A request that Fastify has matched and parsed. By itself, openapi-backend would match and parse it three
+ * times, and compile the path patterns each time.
+ */
+export class MatchedRequest implements ParsedRequest {
+  readonly operation: MountedOperation
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string | string[]>
+  readonly cookies = NO_COOKIES
+  params: Record<string, string>
+  query: Record<string, string>
+  requestBody: unknown
+
+  constructor(request: FastifyRequest, operation: MountedOperation) {
+    this.operation = operation
+    this.method = request.method
+    this.path = request.url
+    this.headers = presentHeaders(request.headers)
+    this.params = textsByName(request.params)
+    this.query = textsByName(request.query)
+    this.requestBody = request.body
+  }
+}
+
+/** The request of a step of the pipeline. */
+export function matchedRequest({ request }: Pick<Context, 'request'>): MatchedRequest {
+  if (!(request instanceof MatchedRequest)) throw new Error('not matched by the HTTP router')
+  return request
+}
+
+class MatchedRouter extends OpenAPIRouter<Definition> {
+  #operations: ContractOperation[] | undefined
+
+  override getOperations(): ContractOperation[] {
+    this.#operations ??= super.getOperations()
+    return this.#operations
+  }
+
+  override matchOperation(request: Request): ContractOperation {
+    if (!(request instanceof MatchedRequest)) throw new Error('404-notFound: not matched by the HTTP router')
+    return request.operation.documented
+  }
+
+  override parseRequest(request: Request): ParsedRequest {
+    if (!(request instanceof MatchedRequest)) throw new Error('not parsed by the HTTP server')
+    return request
+  }
+}
+
+/** Runs precompiled validators, so that nothing is compiled when the server starts. */
+class PrecompiledValidator extends OpenAPIValidator<Definition> {
+  override validateRequest(request: Request, operation: ContractOperation): ValidationResult {
+    const validators = this.requestValidators[operation.operationId ?? '']
+    if (!(request instanceof MatchedRequest) || !validators) {
+      throw new Error(`no validator for ${operation.operationId}`)
+    }
+    const input = inputOf(request)
+    const errors = validators.flatMap((validate) => (validate(input) ? [] : firstErrors(validate)))
+    return { valid: errors.length === 0, errors: errors.length === 0 ? null : errors }
+  }
+}
+
+/** What is told of one validator's errors, and is looked through for it, has an end. */
+export function firstErrors({ errors }: ValidateFunction): ErrorObject[] {
+  return errors?.slice(0, MAX_FOUND) ?? []
+}
+
+function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
+  // an absent body must be absent, or `required` would not see it
+  if (requestBody === undefined) return { path: params, query, header: headers }
+  return { path: params, query, header: headers, requestBody }
+}
+
+export type RequestValidators = Readonly<Record<string, ValidateFunction[]>>
+
+/**
+ * openapi-backend with a router and a validator that repeat no work. Redocly checks the document itself;
+ * openapi-backend would check it against OpenAPI 3.0 only. It gets a copy, because it replaces the references
+ * in place.
+ */
+export class ContractBackend extends OpenAPIBackend<Definition> {
+  readonly #validators: RequestValidators
+
+  constructor(definition: Definition, validators: RequestValidators) {
+    super({ definition: structuredClone(definition), strict: true })
+    this.#validators = validators
+  }
+
+  override validateDefinition(): Definition {
+    return this.document
+  }
+
+  override async init(): Promise<this> {
+    // otherwise super.init() would compile validators for all requests, responses and headers
+    this.validate = false
+    await super.init()
+    this.validate = true
+    const { definition, apiRoot, ignoreTrailingSlashes } = this
+    this.router = new MatchedRouter({ definition, apiRoot, ignoreTrailingSlashes })
+    this.validator = new PrecompiledValidator({
+      definition,
+      router: this.router,
+      lazyCompileValidators: true,
+    })
+    this.validator.requestValidators = { ...this.#validators }
+    return this
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
+import { takeJson } from '../../http/json-body.ts'
+import type { ContractOperation, MountedOperation } from './backend.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationDescription
+    operationId?: OperationId
+    /** The methods that the path supports, for `Allow`. */
+    allow?: string
+  }
+}
+
+export const operationIds = Object.keys(operations).filter(isOperationId)
+
+/** Whether the document has an operation of this name. */
+export function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(operations, name)
+}
+
+/** Answers a request that Fastify's router has matched. */
+export type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
+
+/**
+ * Mounts each operation of the document on Fastify's router, and the other methods of its paths.
+ *
+ * @throws Error where the document lacks an operation of the generated table
+ */
+export async function mountRoutes(
+  app: FastifyInstance,
+  documented: readonly ContractOperation[],
+  serve: Serve,
+): Promise<void> {
+  const mounted = operationIds.map((id): MountedOperation => {
+    const found = documented.find(({ operationId }) => operationId === id)
+    if (!found) throw new Error(`${id} is not in the document: run npm run generate`)
+    return { id, description: operations[id], documented: found }
+  })
+  const byMediaTypes = new Map<string, MountedOperation[]>()
+  for (const operation of mounted) {
+    const types = mediaTypes(operation)
+    byMediaTypes.set(types, [...(byMediaTypes.get(types) ?? []), operation])
+  }
+  for (const [types, operations] of byMediaTypes) {
+    await app.register(async (scope) => {
+      if (types === '') ignoreBodies(scope)
+      else takeJson(scope, types.split(' '))
+      for (const operation of operations) mount(scope, operation, serve)
+    })
+  }
+  mountOtherMethods(app)
+}
+
+/** What the body of an operation may be sent as; empty where it takes none. */
+function mediaTypes({ documented: { requestBody } }: MountedOperation): string {
+  return requestBody && 'content' in requestBody ? Object.keys(requestBody.content).join(' ') : ''
+}
+
+function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve): void {
+  const { id, description } = operation
+  const { method, url, maxBodyBytes } = description
+  app.route({
+    method,
+    url,
+    config: { operation: description, operationId: id },
+    ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
+    handler: (request, reply) => serve(operation, request, reply),
+  })
+}
+
+/** The body of an operation that takes none is thrown away. */
+function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+}
+
+/** Each path of the document knows what it allows, to refuse other methods (RFC 9110, section 15.5.6). */
+function mountOtherMethods(app: FastifyInstance): void {
+  const described = operationIds.map((id): OperationDescription => operations[id])
+  for (const url of new Set(described.map((operation) => operation.url))) {
+    const methods = described.flatMap((operation) => (operation.url === url ? [operation.method] : []))
+    const supported: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    // not OPTIONS: it is answered as a preflight of CORS only
+    const allow = supported.join(', ')
+    app.route({
+      method: app.supportedMethods.filter((method) => !supported.includes(method)),
+      url,
+      config: { allow },
+      handler: () => undefined,
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import type { ValidateFunction } from 'ajv'
+import type { DocumentedHeader, DocumentedResponse } from '../../../../generated/response-validators.js'
+import { parseJson } from '../../../base/guards.ts'
+import { valueAt } from '../../../base/json-pointer.ts'
+
+export type SentHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
+
+/** A response as it went to the client. */
+export interface SentResponse {
+  readonly method: string
+  readonly status: number
+  /** By lower-case name. */
+  readonly headers: SentHeaders
+  /** Empty: no body. */
+  readonly body: string
+}
+
+/** A deviation of a response from the document, in its words; of the response only the id of a record. */
+export interface Drift {
+  readonly part: 'status' | 'header' | 'body'
+  /** Lower-case name, of a header. */
+  readonly header?: string
+  /**
+   * The broken rule: a keyword of JSON Schema, or `undocumented`, `missing`, `unexpected`, `repeated`,
+   * `json`, `mediaType`.
+   */
+  readonly rule: string
+  /** Where the rule is in the schema of the body or of the header, as a JSON Pointer (RFC 6901). */
+  readonly schemaPath?: string
+  /** The id of the first record that breaks the rule, if it has one. */
+  readonly recordId?: number | string
+}
+
+/** What is answered before an operation is reached (see Errors in the document). */
+const PROTOCOL_STATUSES = new Set([408, 414, 431])
+/** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
+const TRANSPORT_HEADERS = new RegExp(
+  '^(?:date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|' +
+    'x-content-type-options|content-security-policy|referrer-policy|access-control-[a-z-]+)$',
+)
+const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/
+const INTEGER = /^-?\d+$/
+/** What else stands in the place of an id has drifted itself, and may be anything. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * What is wrong with a response of an operation; nothing when it is as documented.
+ *
+ * @param documented the responses of the operation, by status
+ */
+export function driftOf(
+  sent: SentResponse,
+  documented: Readonly<Record<number, DocumentedResponse>>,
+): Drift[] {
+  const response = documented[sent.status]
+  if (!response) return PROTOCOL_STATUSES.has(sent.status) ? [] : [{ part: 'status', rule: 'undocumented' }]
+  return [...headerDrift(sent.headers, response.headers), ...bodyDrift(sent, response.body)]
+}
+
+function headerDrift(headers: SentHeaders, documented: DocumentedResponse['headers']): Drift[] {
+  const unknown = Object.keys(headers).filter(
+    (name) => !Object.hasOwn(documented, name) && !TRANSPORT_HEADERS.test(name),
+  )
+  return [
+    ...unknown.map((header): Drift => ({ part: 'header', header, rule: 'undocumented' })),
+    ...Object.entries(documented).flatMap(([name, header]) => oneHeaderDrift(headers[name], name, header)),
+  ]
+}
+
+function oneHeaderDrift(
+  value: SentHeaders[string],
+  header: string,
+  { required, isInteger, validate }: DocumentedHeader,
+): Drift[] {
+  if (value === undefined) return required ? [{ part: 'header', header, rule: 'missing' }] : []
+  if (Array.isArray(value)) return [{ part: 'header', header, rule: 'repeated' }]
+  const text = String(value)
+  const drift = schemaDrift(isInteger && INTEGER.test(text) ? Number(text) : text, validate)
+  return drift.map((broken) => ({ part: 'header', header, ...broken }))
+}
+
+function bodyDrift({ method, headers, body }: SentResponse, validate: ValidateFunction | null): Drift[] {
+  if (validate === null || method === 'HEAD') return body === '' ? [] : [{ part: 'body', rule: 'unexpected' }]
+  if (!JSON_TYPE.test(String(headers['content-type']))) return [{ part: 'body', rule: 'mediaType' }]
+  const value = parseJson(body)
+  if (value === undefined) return [{ part: 'body', rule: 'json' }]
+  return schemaDrift(value, validate).map((broken) => ({ part: 'body', ...broken }))
+}
+
+/** Each rule once, however many records break it. */
+function schemaDrift(value: unknown, validate: ValidateFunction): Omit<Drift, 'part'>[] {
+  if (validate(value)) return []
+  const rules = new Map<string, Omit<Drift, 'part'>>()
+  for (const { schemaPath, keyword: rule, instancePath } of validate.errors ?? []) {
+    if (!rules.has(schemaPath)) rules.set(schemaPath, { rule, schemaPath, ...recordAt(value, instancePath) })
+  }
+  return [...rules.values()]
+}
+
+/** The record of a body, or of the list in it, that a place is in. */
+function recordAt(body: unknown, place: string): Pick<Drift, 'recordId'> {
+  const [record] = /^\/data(?:\/\d+)?/.exec(place) ?? []
+  const id = record === undefined ? undefined : valueAt(body, `${record}/id`)
+  return typeof id === 'number' || (typeof id === 'string' && UUID.test(id)) ? { recordId: id } : {}
+}

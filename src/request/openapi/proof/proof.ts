@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { Metrics } from '../../../http/observability/metrics.ts'
+import { createBacklog } from './backlog.ts'
+import { type Drift, driftOf, type SentResponse } from './drift.ts'
+
+/** Milliseconds. */
+const SAMPLE_INTERVAL = 1_000
+const LOG_INTERVAL = 60_000
+/** UTF-16 units: a larger body takes milliseconds to parse. */
+const MAX_BODY_LENGTH = 262_144
+
+interface Observed extends SentResponse {
+  readonly operationId: OperationId
+  readonly requestId: string
+}
+
+/**
+ * Compares responses with the document after they were sent; deviations are counted and logged. A request
+ * only keeps its response for later. Responses for which there is no time are dropped, and counted too.
+ *
+ * @param mode `all` responses, or a `sample`: one a second of each operation and status, so that rare ones
+ *   are seen
+ */
+export async function proveResponses(
+  log: FastifyBaseLogger,
+  mode: 'sample' | 'all',
+  metrics: Metrics | undefined,
+): Promise<onSendHookHandler> {
+  const { documentedResponses } = await import('../../../../generated/response-validators.js')
+  const report = createReport(log, metrics)
+  const isDue = mode === 'all' ? () => true : createSample()
+
+  const prove = createBacklog((response: Observed) => {
+    const { operationId } = response
+    try {
+      for (const drift of driftOf(response, documentedResponses[operationId])) report(response, drift)
+      metrics?.countValidated(operationId)
+    } catch (err) {
+      log.error({ err, operationId }, 'response could not be validated')
+    }
+  })
+
+  function proveText(response: Observed): void {
+    if (response.body.length > MAX_BODY_LENGTH) metrics?.countDropped('size')
+    else if (!prove(response)) metrics?.countDropped('backlog')
+  }
+
+  return (request, reply, payload, done) => {
+    const { operationId } = request.routeOptions.config
+    if (operationId !== undefined && isDue(operationId, reply.statusCode)) {
+      reply.raw.once('finish', () => {
+        const body = sentBody(request, payload)
+        if (body === undefined) metrics?.countDropped('stream')
+        else {
+          const { method, id: requestId } = request
+          const [status, headers] = [reply.statusCode, reply.getHeaders()]
+          proveText({ operationId, requestId, method, status, headers, body })
+        }
+      })
+    }
+    done(null, payload)
+  }
+}
+
+function createSample(): (operationId: OperationId, status: number) => boolean {
+  const due = new Map<string, number>()
+  return (operationId, status) => {
+    const key = `${operationId} ${status}`
+    const now = performance.now()
+    if (now < (due.get(key) ?? 0)) return false
+    due.set(key, now + SAMPLE_INTERVAL)
+    return true
+  }
+}
+
+/** Counts each deviation, and logs it once a minute: a fault of all responses must not fill the log. */
+function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
+  const quiet = new Map<string, number>()
+  return ({ operationId, status, requestId }: Observed, drift: Drift): void => {
+    metrics?.countDrift(operationId, status, drift.part)
+    const key = JSON.stringify([operationId, status, { ...drift, recordId: undefined }])
+    const now = performance.now()
+    if (now < (quiet.get(key) ?? 0)) return
+    quiet.set(key, now + LOG_INTERVAL)
+    log.error({ requestId, operationId, status, ...drift }, 'response is not as documented')
+  }
+}
+
+/** `undefined` for a stream, whose content is gone. HEAD has no body. */
+function sentBody({ method }: FastifyRequest, payload: unknown): string | undefined {
+  if (method === 'HEAD' || payload === undefined || payload === null) return ''
+  if (typeof payload === 'string') return payload
+  return Buffer.isBuffer(payload) ? payload.toString() : undefined
+}

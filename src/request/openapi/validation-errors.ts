@@ -1,0 +1,86 @@
+import type { ErrorObject } from 'ajv'
+import { patternNames, type ValidationRule, validationRules } from '../../../generated/operations.ts'
+import { pointerSegment } from '../../base/json-pointer.ts'
+import type { FieldError, Parameters } from '../../messages/messages.ts'
+import { ApiError } from '../../words/errors.ts'
+
+/** Errors in one answer, however much is wrong. */
+const MAX_ERRORS = 100
+/** Characters of an unknown name of the client, which an error repeats. */
+const MAX_NAME = 200
+
+const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'header' } as const
+
+/** The error for all that the validators found. */
+export function validationError(found: readonly ErrorObject[]): ApiError {
+  const all = withoutAlternatives(found).map(toFieldError)
+  if (all.some(({ field, rule }) => field === '/if-match' && rule === 'required')) {
+    return new ApiError('precondition_required')
+  }
+  const errors = all.slice(0, MAX_ERRORS)
+  const parameter = all.find((error) => error.location !== 'body')
+  if (!parameter) return new ApiError('validation_failed', { errors })
+  const unknown = parameter.rule === 'additionalProperties'
+  return new ApiError(unknown ? 'unknown_parameter' : 'invalid_parameter', { errors })
+}
+
+/**
+ * A value that fits no alternative (`oneOf`, `anyOf`) breaks a rule of each of them. The client sees the
+ * rules of the alternative with the type of the value or, when there is none, that the type is wrong.
+ */
+function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
+  const groups = found.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+  return groups.reduce<ErrorObject[]>(
+    (errors, group) => {
+      const inGroup = (error: ErrorObject) => error.schemaPath.startsWith(`${group.schemaPath}/`)
+      const related = errors.filter((error) => inGroup(error))
+      const useful = related.filter(({ keyword }) => keyword !== 'type')
+      const type = related.flatMap(({ params }) => params.type)
+      const summary: ErrorObject = { ...group, keyword: 'type', params: { type } }
+      const others = errors.filter((error) => error !== group && !inGroup(error))
+      return [...others, ...(useful.length > 0 ? useful : [summary])]
+    },
+    [...found],
+  )
+}
+
+function toFieldError(error: ErrorObject): FieldError {
+  const { instancePath, params } = error
+  const [, root = '', ...rest] = instancePath.split('/')
+  const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+  const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
+  const isBody = root === 'requestBody' || member === 'requestBody'
+  const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
+  const field = pointer(member === 'requestBody' ? [] : segments)
+  return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
+}
+
+function isPlace(root: string): root is keyof typeof PLACES {
+  return Object.hasOwn(PLACES, root)
+}
+
+/** A JSON Pointer (RFC 6901) into a part of the request; empty for the whole body. */
+function pointer(segments: readonly string[]): string {
+  return segments.map((segment) => `/${segment}`).join('')
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
+}
+
+/** `keyword`, with the name of the format or the pattern. */
+function ruleOf({ keyword, params }: ErrorObject): ValidationRule {
+  const variant = keyword === 'pattern' ? patternNames[String(params.pattern)] : params.format
+  const name = variant === undefined ? keyword : `${keyword}.${variant}`
+  const rule = validationRules.find((known) => known === name)
+  if (rule === undefined) throw new Error(`${name} is no rule of the contract: run npm run generate`)
+  return rule
+}
+
+function parametersOf({ limit, type, allowedValues }: ErrorObject['params']): Parameters {
+  return {
+    ...(limit !== undefined && { limit: String(limit) }),
+    ...(type !== undefined && { types: [type].flat().map(String) }),
+    ...(Array.isArray(allowedValues) && { allowedValues: allowedValues.map(String) }),
+  }
+}

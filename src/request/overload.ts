@@ -1,0 +1,107 @@
+import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
+import { type EventLoopWatch, watchEventLoop } from '../base/event-loop.ts'
+import type { AppContext } from '../context.ts'
+import type { Metrics } from '../http/observability/metrics.ts'
+import { createTurns } from '../limits/turns.ts'
+import { ApiError } from '../words/errors.ts'
+
+/** What takes access away waits, however long the queue is. */
+function takesAccessAway(operationId: OperationId): boolean {
+  const { rateLimit }: OperationDescription = operations[operationId]
+  return rateLimit === 'revoke'
+}
+
+/**
+ * The part of the queue that one client may have, and that is left for all during an overload: what is still
+ * served is then served soon.
+ */
+const SHARE = 0.1
+
+/** Milliseconds after which an overload is over, if the queue was not full any more. */
+const CALM = 5_000
+
+export interface Overload {
+  /** @throws ApiError `unavailable` when there is no room for a request */
+  requireRoom(operationId: OperationId): void
+  /**
+   * Does what a request asks of the database when it is the turn of its client.
+   *
+   * @throws ApiError `rate_limited` when the client has too many requests at once; `unavailable` when there
+   *   is no room
+   */
+  inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>): Promise<Result>
+}
+
+interface CurrentOverload {
+  refused: number
+  readonly end: NodeJS.Timeout
+  readonly loop: EventLoopWatch
+}
+
+type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
+
+/**
+ * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
+ * are answered soon. A burst of many clients may fill the whole queue; once it was full, it is kept short
+ * until the overload is over. Until then requests are also refused while the event loop has no time left:
+ * more of them would wait in their connections, where nobody sees them. The operator reads one line when an
+ * overload begins, and one when it has ended.
+ *
+ * No client alone can fill it: its requests take turns, and the others pass those that wait.
+ */
+export function watchOverload({ database, settings, log }: Parts, metrics?: Metrics): Overload {
+  // made once: under load an error of its own for each request costs more than the rest of its answer
+  const refusal = new ApiError('unavailable', { detail: 'overloaded' })
+  const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
+  const shortSize = Math.ceil(size * SHARE)
+  const turns = createTurns({
+    atOnce: atOnceOf(database.connections().max),
+    waiting: shortSize,
+    onRefused: (client, refused) =>
+      log.info({ client, refused }, 'requests of a client were refused: too many at once'),
+  })
+  let current: CurrentOverload | undefined
+
+  function begin(waiting: number): CurrentOverload {
+    log.warn({ waiting }, 'overload: too much waits for the database, requests are refused')
+    const loop = watchEventLoop()
+    const end = setTimeout(() => {
+      loop.stop()
+      log.info({ refused: current?.refused }, 'the overload is over')
+      current = undefined
+    }, CALM).unref()
+    return { refused: 0, end, loop }
+  }
+
+  function requireRoom(operationId: OperationId): void {
+    const { waiting } = database.connections()
+    const isFull = waiting >= (current ? shortSize : size)
+    if ((!isFull && !current?.loop.isBusy()) || takesAccessAway(operationId)) return
+    metrics?.countShed(operationId)
+    current ??= begin(waiting)
+    current.refused++
+    if (isFull) current.end.refresh()
+    throw refusal
+  }
+
+  return {
+    requireRoom,
+    async inTurn(client, operationId, work) {
+      // the queue may have grown since the request arrived
+      const workIfRoom = async () => {
+        requireRoom(operationId)
+        return work()
+      }
+      if (!tellsClientsApart || takesAccessAway(operationId)) return workIfRoom()
+      return turns.take(client, workIfRoom)
+    },
+  }
+}
+
+/**
+ * How many requests of one client may use the database at the same time: half of the connections stay free
+ * for others. A single connection would be idle between one request and the next, so there it is two.
+ */
+function atOnceOf(connections: number): number {
+  return connections === 1 ? 2 : Math.ceil(connections / 2)
+}

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Language,
+  languages,
+  type OperationDescription,
+  type OperationId,
+  operations,
+} from '../../generated/operations.ts'
+import { isRecord } from '../base/guards.ts'
+import { namesTag } from '../http/conditional.ts'
+import { JSON_TYPE } from '../http/error-handler.ts'
+import { varyByLanguage } from '../http/language.ts'
+import type { Total } from '../lists/page.ts'
+import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
+import { successMessage } from '../messages/wording.ts'
+
+/** What the handler of any operation may return. */
+export interface AnyResult {
+  readonly data: unknown
+  readonly next?: string | undefined
+  readonly total?: Total | undefined
+  readonly version?: number
+}
+
+/** A finished response: the envelope as JSON text, and the headers that go with it. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Makes an answer of a result. `origin` and `target` are those of the request. */
+export type AnswerFactory = (result: AnyResult, language: Language, origin: string, target: string) => Answer
+
+/** The response factory of an operation: the standard envelope and the headers that the document promises. */
+export function answerFactory(id: OperationId): AnswerFactory {
+  const operation: OperationDescription = operations[id]
+  const { successStatus: status, successHeaders, location } = operation
+  const hasTag = successHeaders.includes('etag')
+  const cache = cacheControl(operation)
+  return (result, language, origin, target) => {
+    const count = Array.isArray(result.data) ? result.data.length : 0
+    const message = JSON.stringify(successMessage(language, id, count))
+    const data = JSON.stringify(result.data)
+    const headers: Record<string, string> = {
+      'cache-control': cache,
+      'content-type': JSON_TYPE,
+      'content-language': language,
+    }
+    if (hasTag) headers.etag = etagOf(data, result.version, language)
+    if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
+    if (result.next !== undefined) {
+      headers.link = `<${nextPage(origin, target, result.next)}>; rel="next"`
+      headers['x-next-cursor'] = result.next
+    }
+    if (result.total !== undefined) {
+      headers['x-total-count'] = String(result.total.count)
+      headers['x-total-count-relation'] = result.total.isLeast ? 'at-least' : 'exact'
+    }
+    return { status, headers, body: `{"status":"success","message":${message},"data":${data}}` }
+  }
+}
+
+/** Sends an answer; 304 without a body if `If-None-Match` names its `ETag` (RFC 9110, section 13.1.2). */
+export function sendAnswer(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, headers, body } = answer
+  varyByLanguage(reply)
+  if (status === 304 || isNotModified(answer, request)) {
+    // without a body it has neither type nor language (RFC 9110, section 15.4.5)
+    const { 'content-type': _type, 'content-language': _language, ...others } = headers
+    return reply.headers(others).code(304).send()
+  }
+  return reply.headers(headers).code(status).send(body)
+}
+
+function isNotModified({ headers: { etag } }: Answer, { method, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && etag !== undefined && namesTag(headers['if-none-match'], etag)
+}
+
+function cacheControl({ method, security }: OperationDescription): string {
+  if (method !== 'GET') return 'no-store'
+  return security.length === 0 ? 'no-cache' : 'private, no-cache'
+}
+
+/**
+ * A strong validator of the representation (RFC 9110, section 8.8.1), with the row's version for a single
+ * resource. The message is not hashed; instead the language is part of the tag.
+ */
+export function etagOf(data: string, version: number | undefined, language = DEFAULT_LANGUAGE): string {
+  const digest = hash('sha1', data, 'base64url')
+  const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`
+  return version === undefined ? `"${digest}${suffix}"` : `"${version}-${digest}${suffix}"`
+}
+
+const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
+const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
+
+/** The tag of the same data in the default language. */
+export function withoutLanguage(etag: string): string {
+  return etag.replace(LANGUAGE_SUFFIX, '"')
+}
+
+/** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */
+function nextPage(origin: string, target: string, cursor: string): string {
+  const [, path = '', query = ''] =
+    /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? []
+  const parameters = new URLSearchParams(query)
+  parameters.set('cursor', cursor)
+  return `${origin}${path}?${parameters}`
+}

@@ -1,0 +1,78 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import {
+  type Authentication,
+  authenticate,
+  NOBODY,
+  principalsOf,
+} from '../../identity/access/authenticate.ts'
+import type { DoLookup } from '../../identity/access/lookup-cache.ts'
+import type { Auth } from '../../identity/auth.ts'
+import type { RateLimits } from '../../limits/limits.ts'
+import { addressKey, NO_ADDRESS } from '../../limits/store.ts'
+import { nameOf } from '../../words/principal.ts'
+import type { Overload } from '../overload.ts'
+
+/** Characters of what a proxy calls an address that the log shows. */
+const MAX_SHOWN = 100
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined until the request was admitted. */
+    authentication: Authentication | undefined
+    /** The name that the request was counted under; empty when it was not. */
+    client: string
+  }
+}
+
+/**
+ * Authenticates the client and counts the request, by account or key, else by address. Clients that guess
+ * credentials are refused before the database is asked.
+ */
+export function admitClients(
+  auth: Pick<Auth, 'principals' | 'apiKeys'>,
+  limits: RateLimits,
+  overload?: Overload,
+): onRequestAsyncHookHandler {
+  let isWarned = false
+
+  function addressOfClient({ ip, log }: FastifyRequest): string {
+    const address = addressKey(ip)
+    // a client that has left has no address either
+    if (address === NO_ADDRESS && ip && !isWarned) {
+      isWarned = true
+      log.warn({ given: ip.slice(0, MAX_SHOWN) }, 'X-Forwarded-For has no address of the client')
+    }
+    return address
+  }
+
+  return async (request, reply) => {
+    const { operation, operationId } = request.routeOptions.config
+    if (!operation) return
+    const address = addressOfClient(request)
+    const guesser = refusedClient(address)
+    const bearerAuth: DoLookup = async (lookup) => {
+      if (operationId) overload?.requireRoom(operationId)
+      await limits.check(operation.rateLimit, guesser)
+      return lookup()
+    }
+    // a key can be made up; a token is genuine before the database is asked
+    const apiKeyAuth: DoLookup = (lookup) =>
+      bearerAuth(() => (operationId && overload ? overload.inTurn(guesser, operationId, lookup) : lookup()))
+    const doLookup = { bearerAuth, apiKeyAuth }
+    request.authentication = await authenticate(request.headers, operation.security, auth, doLookup)
+    request.client = clientOf(request.authentication, address)
+    reply.headers(await limits.consume(operation.rateLimit, request.client))
+  }
+}
+
+/** The name that a request is counted under: its account, its key, or else its address. */
+function clientOf(authentication: Authentication, address: string): string {
+  const [principal] = principalsOf(authentication)
+  if (principal) return nameOf(principal)
+  return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
+}
+
+/** Refused credentials count apart, so that guessing does not use up the public requests of an address. */
+function refusedClient(address: string): string {
+  return `refused:${address}`
+}

@@ -1,0 +1,36 @@
+import type { onRequestHookHandler } from 'fastify'
+import type { Detail } from '../../messages/messages.ts'
+import { ApiError } from '../../words/errors.ts'
+
+/** A `charset` that is not UTF-8, the only one that JSON has (RFC 8259, section 8.1). */
+const OTHER_CHARSET = /;\s*charset\s*=\s*(?!(?:utf-?8|"utf-?8")\s*(?:;|$))/i
+
+/**
+ * Decides from the headers how the body is read: of an operation that takes none, whatever its type, it is
+ * ignored; others take JSON in UTF-8, not encoded (RFC 9110, section 8.4; RFC 9112, section 6.1).
+ */
+export const expectBody: onRequestHookHandler = ({ raw, headers, routeOptions }, _reply, done) => {
+  const { operation } = routeOptions.config
+  if (!operation) return done()
+  if (operation.maxBodyBytes === null) {
+    // deleting makes an object slow, so nothing is deleted that is not there
+    if (raw.headers['content-type'] !== undefined) delete raw.headers['content-type']
+    return done()
+  }
+  const detail = encodingFault(
+    headers['content-encoding'],
+    headers['transfer-encoding'],
+    headers['content-type'],
+  )
+  done(detail && new ApiError('unsupported_media_type', { detail }))
+}
+
+function encodingFault(
+  content: string | undefined,
+  transfer: string | undefined,
+  type: string | undefined,
+): Detail | undefined {
+  if (content !== undefined && content.toLowerCase() !== 'identity') return 'contentEncoding'
+  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') return 'transferEncoding'
+  return type !== undefined && OTHER_CHARSET.test(type) ? 'bodyCharset' : undefined
+}

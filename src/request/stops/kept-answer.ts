@@ -1,0 +1,22 @@
+import type { onRequestHookHandler } from 'fastify'
+import type { AnswerMemory, Place } from '../memory/answer-memory.ts'
+import { sendAnswer } from '../response.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the answer to the request is kept; undefined where it is not. */
+    place: Place | undefined
+  }
+}
+
+/** Answers a permitted request from memory, if what is kept is what the database would say. */
+export function recallAnswer(memory: AnswerMemory): onRequestHookHandler {
+  return (request, reply, done) => {
+    const { operation, operationId } = request.routeOptions.config
+    if (!operation || !operationId || operation.dependsOn.length === 0) return done()
+    request.place = memory.placeOf(operationId, request, request.principal)
+    const answer = request.place && memory.recall(request.place)
+    if (!answer) return done()
+    sendAnswer(answer, request, reply)
+  }
+}

@@ -1,0 +1,40 @@
+import type { ParameterTypes } from '../../../generated/operations.ts'
+import { isRecord } from '../../base/guards.ts'
+import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import { textsByName } from '../boundary.ts'
+import type { MatchedRequest } from '../openapi/backend.ts'
+import { readNumericStrings } from '../openapi/numeric-strings.ts'
+
+/** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
+const WRITTEN = {
+  integer: /^-?(?:0|[1-9]\d*)$/,
+  number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/,
+  boolean: /^(?:true|false)$/,
+}
+
+/** Sanitises the parts of a request, and reads its parameters from texts, before the validators run. */
+export async function sanitise(request: MatchedRequest): Promise<void> {
+  const { sanitize, parameterTypes, numericStrings, maxBodyValues } = request.operation.description
+  requireModestBody(request.requestBody, maxBodyValues)
+  const params = await sanitizeRequestValue(request.params, sanitize.path, 'path')
+  const query = await sanitizeRequestValue(request.query, sanitize.query, 'query')
+  const { requestBody } = request
+  const body = requestBody === undefined ? undefined : await sanitizeRequestValue(requestBody, sanitize.body)
+  readParameters(params, parameterTypes.path)
+  readParameters(query, parameterTypes.query)
+  request.params = textsByName(params)
+  request.query = textsByName(query)
+  request.requestBody = readNumericStrings(body, numericStrings)
+}
+
+/** Parameters arrive as texts. What does not look like its type stays a text, which the validator refuses. */
+export function readParameters(parameters: unknown, types: ParameterTypes): void {
+  if (!isRecord(parameters)) return
+  for (const name in types) {
+    const type = types[name]
+    const text = parameters[name]
+    if (type === undefined || typeof text !== 'string' || !WRITTEN[type].test(text)) continue
+    const value = type === 'boolean' ? text === 'true' : Number(text)
+    if (Number.isFinite(Number(value))) parameters[name] = value
+  }
+}

@@ -1,0 +1,83 @@
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
+import type { Hold, Standing } from '../identity/access/standing.ts'
+
+type Transaction = Prisma.TransactionClient
+type Reads = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findMany' | 'count'
+
+/** The database, to read from only: what is written goes through `Writes`. */
+export type Reader = {
+  readonly [Model in Uncapitalize<Prisma.ModelName>]: Pick<Transaction[Model], Reads>
+}
+
+/** How a handler writes: only as whoever asks, and only while they still may. */
+export interface Writes {
+  /**
+   * Runs several statements as one.
+   *
+   * @throws ApiError 401 or 403 when the access of whoever asks was taken away meanwhile
+   */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, locks?: Locks) => Promise<T>
+  /**
+   * Runs one INSERT that is a transaction of its own.
+   *
+   * @param statement is given a subquery, and inserts only if it has a row
+   * @param known what the row is known to have, before the database adds the rest
+   * @returns the row that it returns; undefined when it inserts none
+   * @throws ApiError as `transaction` does
+   */
+  readonly insert: Insert
+}
+
+export type Insert = <Row extends object>(
+  statement: (standing: Prisma.Sql) => Prisma.Sql,
+  known: Partial<Row>,
+) => Promise<Row | undefined>
+
+/** For a transaction that changes accounts or logins. */
+export interface Locks {
+  /**
+   * Locks users, before whoever asks is looked at.
+   *
+   * @param asker the id of whoever asks, if it is a user: they must be locked together with the others
+   */
+  readonly users?: (tx: Transaction, asker: number | undefined) => PromiseLike<unknown>
+  /** `alone` where the own account or login is changed. */
+  readonly hold?: Hold
+}
+
+interface WriteParts {
+  readonly prisma: PrismaClient
+  /** A transaction in which whoever asks was confirmed, or `prisma`. */
+  readonly db: Transaction
+  /** Undefined for an operation that is open to all. */
+  readonly standing: Standing | undefined
+  /** What `insert` is, where nothing else is written. */
+  readonly claimed?: Insert | undefined
+}
+
+/** Always has a row. */
+const GRANTED = Prisma.sql`SELECT`
+
+/** @throws Error from `transaction`, where nothing but the one INSERT is written */
+export function createWrites({ prisma, db, standing, claimed }: WriteParts): Writes {
+  const isConfirmed = db !== prisma
+  return {
+    async transaction(work, { users, hold } = {}) {
+      if (claimed) throw new Error('an operation with a created result writes by one insert')
+      const inside = async (tx: Transaction) => {
+        await users?.(tx, standing?.userId)
+        if (!isConfirmed) await standing?.confirm(tx, hold)
+        return work(tx)
+      }
+      return isConfirmed ? inside(db) : prisma.$transaction(inside)
+    },
+    insert: claimed ?? insert,
+  }
+
+  async function insert<Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) {
+    const asked = isConfirmed ? undefined : standing
+    const [row] = await db.$queryRaw<Row[]>(statement(asked?.subquery ?? GRANTED))
+    if (!row) await asked?.confirm(db)
+    return row
+  }
+}

@@ -1,0 +1,68 @@
+import type { TokenPair } from '../../../generated/openapi.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { IssuedTokens } from '../../identity/auth.ts'
+import { newPasswordHash } from '../../identity/passwords/new-password.ts'
+import type { Handler } from '../../request/handler.ts'
+import { requestOf } from '../../words/change.ts'
+import { stampOf } from '../changes.ts'
+import { toUser, USER_COLUMNS } from '../users/resource.ts'
+
+export { listSessions, revokeSession } from './sessions.ts'
+
+export const login: Handler<'login'> = async ({ body, ip, actor, refuse, auth }) => {
+  const { username, password } = body
+  const signIn = { username, password, address: ip, request: requestOf(actor) }
+  return { data: toTokenPair(await auth.logIn(signIn, refuse)) }
+}
+
+export const refreshTokens: Handler<'refreshTokens'> = async (request) => {
+  const { body, ip, actor, refuse, auth } = request
+  const source = { address: ip, request: requestOf(actor) }
+  return { data: toTokenPair(await auth.refresh(body.refresh_token, source, refuse)) }
+}
+
+export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit, auth }) => {
+  const { sessionId } = principal
+  await transaction((tx) => auth.sessions.revokeSession(sessionId, actor, tx), { hold: 'alone' })
+  afterCommit(() => auth.principals.forgetSession(sessionId))
+  return { data: {} }
+}
+
+export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db, refuse }) => {
+  const found = await db.user.findUnique({ where: { id: principal.userId }, select: USER_COLUMNS })
+  const row = found ?? refuse('token_invalid')
+  return { data: toUser(row), version: row.version }
+}
+
+export const changePassword: Handler<'changePassword'> = async (request) => {
+  const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
+  const { userId, username } = principal
+  const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
+  const stamp = stampOf(change('user.update'))
+  const verdict = await auth.storeForPassword(signIn, async (account) => {
+    const given = { password: body.newPassword, username, field: '/newPassword' }
+    const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
+    const replace = async (tx: Prisma.TransactionClient) => {
+      // what is replaced is what the present password was checked with
+      const where = { id: userId, passwordHash: account.passwordHash }
+      const { count } = await tx.user.updateMany({ where, data: { passwordHash, ...stamp } })
+      if (count === 0) return undefined
+      await auth.sessions.keepOnly(principal, actor, tx)
+      return true
+    }
+    return transaction(replace, { hold: 'alone' })
+  })
+  if ('refusal' in verdict) {
+    // refuses whoever has no access any more: to others, what is wrong is a field of the body
+    await transaction(async () => {})
+    return refuse('validation_failed', {
+      errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
+    })
+  }
+  afterCommit(() => auth.principals.forgetUser(userId))
+  return { data: {} }
+}
+
+function toTokenPair({ accessToken, refreshToken, expiresIn }: IssuedTokens): TokenPair {
+  return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn }
+}

@@ -1,0 +1,33 @@
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Refuse } from '../../words/errors.ts'
+
+/**
+ * Locks a user, all administrators who can sign in, and whoever asks, who may not be one of them any more,
+ * until the transaction ends. It is one statement that locks in the order of the ids, so that two of them
+ * never wait for each other.
+ *
+ * @param asker the user who asks; undefined where it is no user
+ */
+export async function lockWithAdmins(
+  tx: Prisma.TransactionClient,
+  id: number,
+  asker: number | undefined,
+): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM users
+    WHERE id IN (${id}, ${asker ?? id}) OR (role = 'admin' AND disabled_at IS NULL) ORDER BY id FOR UPDATE`
+}
+
+/** Refuses to remove the only administrator who can sign in. Call it with the users locked. */
+export async function refuseLastAdmin(
+  tx: Prisma.TransactionClient,
+  id: number,
+  refuse: Refuse<'conflict'>,
+): Promise<void> {
+  const admins = await tx.user.findMany({
+    where: { role: 'admin', disabledAt: null },
+    select: { id: true },
+    take: 2,
+  })
+  if (admins.length === 1 && admins[0]?.id === id) refuse('conflict', { detail: 'lastAdmin' })
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createLookupCache } from '../../src/identity/access/lookup-cache.ts'
+import { createGate } from '../support/gate.ts'
+import { testClock } from './fixtures.ts'
+
+/** A cache over a table that counts its reads and answers when told to. */
+function setUp(ttl = 10) {
+  const clock = testClock()
+  const table = new Map([['a', 1]])
+  const state = { mayRecall: true, load: Promise.resolve() }
+  let reads = 0
+  const cache = createLookupCache({
+    clock,
+    ttl,
+    max: 2,
+    mayRecall: () => state.mayRecall,
+    load: async (key) => {
+      reads++
+      const value = table.get(key)
+      await state.load
+      return value
+    },
+  })
+  return { cache, clock, table, state, reads: () => reads }
+}
+
+describe('the lookup cache', () => {
+  it('answers from memory until the time is up', async () => {
+    const { cache, clock, table, reads } = setUp()
+    expect(await cache.get('a')).toBe(1)
+    table.set('a', 2)
+    clock.advance(9.999)
+    expect(await cache.get('a')).toBe(1)
+    expect(reads()).toBe(1)
+    clock.advance(0.001)
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('remembers nothing when told to', async () => {
+    const { cache, reads } = setUp(0)
+    await cache.get('a')
+    await cache.get('a')
+    expect(reads()).toBe(2)
+  })
+
+  it('remembers nothing while it may not', async () => {
+    const { cache, table, state } = setUp()
+    await cache.get('a')
+    table.set('a', 2)
+    state.mayRecall = false
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('forgets all', async () => {
+    const { cache, table } = setUp()
+    await cache.get('a')
+    table.set('a', 2)
+    cache.forgetAll()
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('does not remember what was not found', async () => {
+    const { cache, table } = setUp()
+    expect(await cache.get('b')).toBeUndefined()
+    table.set('b', 3)
+    expect(await cache.get('b')).toBe(3)
+  })
+
+  it('forgets by key and by value', async () => {
+    const { cache, table } = setUp()
+    await cache.get('a')
+    table.set('a', 2)
+    cache.forget('a')
+    expect(await cache.get('a')).toBe(2)
+    table.set('a', 3)
+    cache.forgetWhere((value) => value === 1)
+    expect(await cache.get('a')).toBe(2)
+    cache.forgetWhere((value) => value === 2)
+    expect(await cache.get('a')).toBe(3)
+  })
+
+  it('shares one lookup among concurrent requests', async () => {
+    const { cache, reads } = setUp()
+    expect(await Promise.all(Array.from({ length: 50 }, () => cache.get('a')))).toEqual(Array(50).fill(1))
+    expect(reads()).toBe(1)
+  })
+
+  it.each(['forget', 'forgetWhere', 'forgetAll'] as const)(
+    'does not keep what was read before %s',
+    async (forget) => {
+      const { cache, table, state } = setUp()
+      const { opened, open } = createGate()
+      state.load = opened
+      const before = cache.get('a')
+      table.set('a', 2)
+      if (forget === 'forget') cache.forget('a')
+      else if (forget === 'forgetAll') cache.forgetAll()
+      else cache.forgetWhere(() => true)
+      const after = cache.get('a')
+      open()
+      expect(await before).toBe(1)
+      expect(await after).toBe(2)
+      expect(await cache.get('a')).toBe(2)
+    },
+  )
+
+  it('does not remember what was read before it was forgotten', async () => {
+    const { cache, table } = setUp()
+    const before = cache.get('a')
+    table.set('a', 2)
+    cache.forget('a')
+    expect(await before).toBe(1)
+    expect(await cache.get('a')).toBe(2)
+  })
+
+  it('passes a failed lookup on, and tries again', async () => {
+    const { cache, state } = setUp()
+    state.load = Promise.reject(new Error('the database is gone'))
+    await expect(cache.get('a')).rejects.toThrow('gone')
+    state.load = Promise.resolve()
+    expect(await cache.get('a')).toBe(1)
+  })
+
+  it('is bounded', async () => {
+    const { cache, table, reads } = setUp()
+    table.set('b', 2).set('c', 3)
+    for (const key of ['a', 'b', 'c', 'a']) await cache.get(key)
+    expect(reads()).toBe(4)
+  })
+})

@@ -1,0 +1,62 @@
+import { hash } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { createPasswords, HASH_PARAMETERS, passwordProblem } from '../../src/identity/passwords/passwords.ts'
+import { refusal } from './fixtures.ts'
+
+const PASSWORD = 'correct horse battery'
+
+describe('passwords', () => {
+  it('are stored as argon2id with the parameters of OWASP', async () => {
+    const passwords = await createPasswords()
+    const stored = await passwords.hash(PASSWORD)
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await passwords.verify(stored, PASSWORD)).toBe(true)
+    expect(await passwords.verify(stored, `${PASSWORD} `)).toBe(false)
+    expect(await passwords.hash(PASSWORD)).not.toBe(stored)
+  })
+
+  it('of unknown users are never right, at the cost of one verification', async () => {
+    const passwords = await createPasswords()
+    expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
+    expect(passwords.stats()).toEqual({ hashed: 0, verified: 1, pending: 0 })
+  })
+
+  it('are one password however their accents are composed', async () => {
+    const passwords = await createPasswords()
+    const stored = await passwords.hash('caf\u00e9 au lait d\u2019hiver')
+    expect(await passwords.verify(stored, 'cafe\u0301 au lait d\u2019hiver')).toBe(true)
+  })
+
+  it('need a new hash when it was made with weaker parameters, and only then', async () => {
+    const passwords = await createPasswords()
+    const weaker = { ...HASH_PARAMETERS, memoryCost: 8192 }
+    const stronger = { ...HASH_PARAMETERS, timeCost: 3 }
+    expect(passwords.needsRehash(await hash(PASSWORD, weaker))).toBe(true)
+    expect(passwords.needsRehash(await hash(PASSWORD, { ...HASH_PARAMETERS, timeCost: 1 }))).toBe(true)
+    expect(passwords.needsRehash(await hash(PASSWORD, { ...HASH_PARAMETERS, algorithm: 1 }))).toBe(true)
+    expect(passwords.needsRehash(await hash(PASSWORD, HASH_PARAMETERS))).toBe(false)
+    expect(passwords.needsRehash(await hash(PASSWORD, stronger))).toBe(false)
+  })
+
+  it('wait in a bounded queue: one too many is refused at once, the others are served', async () => {
+    const passwords = await createPasswords({ concurrency: 1, maxWaiting: 2 })
+    const served = [1, 2, 3].map(() => passwords.verify(undefined, PASSWORD))
+    expect(passwords.stats().pending).toBe(3)
+    const error = await refusal(passwords.verify(undefined, PASSWORD))
+    expect(error.code).toBe('unavailable')
+    expect(error.headers).toHaveProperty('retry-after')
+    expect(await Promise.all(served)).toEqual([false, false, false])
+    expect(passwords.stats()).toEqual({ hashed: 0, verified: 3, pending: 0 })
+  })
+
+  it.each([
+    ['', 'minLength'],
+    ['elevenchars', 'minLength'],
+    ['🔑'.repeat(11), 'minLength'],
+    ['e\u0301'.repeat(11), 'minLength'],
+    ['x'.repeat(257), 'maxLength'],
+    ['📏🔑🌵🚲🎺🧊🪁🦉🍋⛵🧵🎲', undefined],
+  ])('new password %j breaks %s', async (password, rule) => {
+    expect(passwordProblem(password, 'mara')?.rule).toBe(rule)
+  })
+})

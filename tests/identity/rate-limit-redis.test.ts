@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createLoginGuard, type LoginGuard } from '../../src/identity/sessions/login-guard.ts'
+import { createRateLimitStore } from '../../src/limits/store.ts'
+import { freePort } from '../support/ports.ts'
+import { isInstalled } from '../support/programs.ts'
+import { recordingLog, refusalCode, testSecrets } from './fixtures.ts'
+
+const HOME = '192.0.2.1'
+let server: ChildProcess
+let url: string
+let admin: Redis
+
+/** A Redis server of our own. */
+async function startRedis(port: number): Promise<ChildProcess> {
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''])
+  await Promise.race([
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+    once(child.stdout, 'data'),
+  ])
+  return child
+}
+
+async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
+  const { log, lines } = recordingLog()
+  const store = await createRateLimitStore({ redisUrl: url }, log)
+  onTestFinished(() => store.close())
+  // The store answers from memory until it is connected.
+  const id = randomUUID()
+  const probe = store.createLimiter({ keyPrefix: id, points: 1, duration: 60 })
+  await expect.poll(async () => (await probe.penalty('x')) && (await admin.exists(`cms:${id}:x`))).toBe(1)
+  return { guard: createLoginGuard(store, secrets), store, lines }
+}
+
+async function knock(guard: LoginGuard): Promise<string> {
+  const attempt = guard.begin('wilhelmina', HOME)
+  const admitted = await attempt.then(
+    () => true,
+    () => false,
+  )
+  return admitted ? 'ok' : refusalCode(attempt)
+}
+
+// npm has no Redis: where the machine has none either, there is nothing to test against
+describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
+  beforeAll(async () => {
+    const port = await freePort()
+    url = `redis://127.0.0.1:${port}`
+    server = await startRedis(port)
+    admin = new Redis(url)
+    admin.on('error', () => {})
+    await admin.ping()
+  })
+  afterAll(async () => {
+    admin.disconnect()
+    if (server.exitCode === null) {
+      server.kill()
+      await once(server, 'exit')
+    }
+  })
+
+  it('are shared by replicas, and hold when they count at the same time', async () => {
+    const secrets = await testSecrets()
+    const [one, two] = [await replica(secrets), await replica(secrets)]
+    const knocks = Array.from({ length: 20 }, (_, i) => knock((i % 2 ? one : two).guard))
+    const codes = await Promise.all(knocks)
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(6)
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(14)
+  })
+
+  it('have an end, and names that tell neither the account nor another program’s', async () => {
+    const keys = await admin.keys('*')
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) {
+      expect(key).toMatch(/^cms:/)
+      expect(key).not.toContain('wilhelmina')
+      expect(await admin.pttl(key)).toBeGreaterThan(0)
+    }
+  })
+
+  it('go on in memory while Redis hangs, without a wait for each command, and are shared again', async () => {
+    const { guard, store, lines } = await replica(await testSecrets())
+    server.kill('SIGSTOP')
+    await expect.poll(() => store.isShared()).toBe(false)
+    const limiter = store.createLimiter({ keyPrefix: randomUUID(), points: 1_000, duration: 60 })
+    for (let i = 1; i <= 100; i++) expect(await limiter.penalty('x')).toMatchObject({ consumedPoints: i })
+    expect(await knock(guard)).toBe('ok')
+    server.kill('SIGCONT')
+    await expect.poll(() => store.isShared(), { timeout: 20_000 }).toBe(true)
+    expect(await limiter.penalty('x')).toMatchObject({ consumedPoints: 1 })
+    expect(lines.filter((line) => line.includes('Redis is out of reach'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
+  }, 60_000)
+
+  it('go on in memory when Redis goes away', async () => {
+    const { guard, lines } = await replica(await testSecrets())
+    server.kill()
+    await once(server, 'exit')
+    const codes: string[] = []
+    for (let i = 0; i < 8; i++) codes.push(await knock(guard))
+    expect(codes).toEqual([...Array(6).fill('ok'), 'rate_limited', 'rate_limited'])
+    await expect.poll(() => lines.join()).toContain('Redis is out of reach')
+  })
+})

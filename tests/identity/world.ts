@@ -1,0 +1,100 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
+import type { Role } from '../../generated/operations.ts'
+import { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../../src/config/settings.ts'
+import { ownChangesOnly } from '../../src/database/changes/changes.ts'
+import { type Database, openDatabase } from '../../src/database/database.ts'
+import { type Auth, type AuthParts, createAuth, type IssuedTokens } from '../../src/identity/auth.ts'
+import { createPasswords } from '../../src/identity/passwords/passwords.ts'
+import { loadSecrets } from '../../src/identity/secrets/secrets.ts'
+import type { SignIn } from '../../src/identity/sessions/login.ts'
+import { createRateLimitStore } from '../../src/limits/store.ts'
+import { requestOf, SYSTEM } from '../../src/words/change.ts'
+import { refuse } from '../../src/words/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { written } from '../support/rows.ts'
+import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } from './fixtures.ts'
+
+export const PASSWORD = 'correct horse battery'
+export const HOME = '192.0.2.1'
+
+/** Refuses with any code, as no operation does. */
+export interface TestAuth extends Omit<Auth, 'logIn' | 'refresh'> {
+  logIn(signIn: SignIn): Promise<IssuedTokens>
+  refresh(refreshToken: string): Promise<IssuedTokens>
+}
+
+/**
+ * One process of the service as far as authentication goes. Several of them share the database and the clock.
+ */
+export interface Replica {
+  readonly auth: TestAuth
+  readonly clock: TestClock
+  readonly settings: Settings
+  readonly lines: string[]
+}
+
+/** A database for the tests of one file, emptied before each of them. */
+export function useDatabase(): () => PrismaClient {
+  let database: Database
+  let copy: TestDatabase
+  beforeAll(async () => {
+    copy = await createTestDatabase()
+    database = await openDatabase({ ...copy.settings, databasePoolSize: 10 }, silent)
+  })
+  beforeEach(async () => {
+    await database.prisma.user.deleteMany()
+    await database.prisma.apiKey.deleteMany()
+  })
+  afterAll(async () => {
+    await database.close()
+    await copy.drop()
+  })
+  return () => database.prisma
+}
+
+/** A client for a database that nobody answers for: every query fails. */
+export function lostDatabase(): PrismaClient {
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: 'postgres://127.0.0.1:1/none' }),
+  })
+  onTestFinished(() => prisma.$disconnect())
+  return prisma
+}
+
+interface ReplicaOptions extends Partial<Pick<AuthParts, 'hashing'>> {
+  readonly clock?: TestClock
+  readonly settings?: Partial<Settings>
+}
+
+const shared = settingsWithSecrets()
+
+export async function startReplica(prisma: PrismaClient, options: ReplicaOptions = {}): Promise<Replica> {
+  const clock = options.clock ?? testClock()
+  const settings = { ...shared, ...options.settings }
+  const { log, lines } = recordingLog()
+  const rateLimits = await createRateLimitStore(settings, silent)
+  const secrets = await loadSecrets(settings, silent)
+  const hashing = options.hashing ?? {}
+  const changes = ownChangesOnly
+  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log, hashing })
+  onTestFinished(() => auth.close())
+  const logIn = (signIn: SignIn) => auth.logIn(signIn, refuse)
+  const refresh = (refreshToken: string) =>
+    auth.refresh(refreshToken, { address: HOME, request: requestOf(SYSTEM) }, refuse)
+  return { auth: { ...auth, logIn, refresh }, clock, settings, lines }
+}
+
+const hashed = createPasswords().then((passwords) => passwords.hash(PASSWORD))
+
+/** A user whose password is `PASSWORD`. */
+export async function addUser(prisma: PrismaClient, username = 'ada', role: Role = 'editor') {
+  return prisma.user.create({
+    data: { username, displayName: username, passwordHash: await hashed, role, ...written(username) },
+  })
+}
+
+export function logIn({ auth }: Replica, username = 'ada') {
+  return auth.logIn({ username, password: PASSWORD, address: HOME, request: requestOf(SYSTEM) })
+}
