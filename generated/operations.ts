@@ -125,7 +125,7 @@ export const responseHeaders: readonly string[] = [
   "x-total-count-relation"
 ]
 
-/** The tables that answers depend on. */
+/** The tables of records with a version, on which answers in memory depend. */
 export const tables = [
   "posts",
   "products",
@@ -493,9 +493,7 @@ export const operations = {
     "maxBodyBytes": 8192,
     "maxBodyValues": 2,
     "dependsOn": [],
-    "changes": [
-      "users"
-    ],
+    "changes": [],
     "idempotent": false,
     "successStatus": 200,
     "successHeaders": [

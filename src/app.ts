@@ -28,7 +28,7 @@ import { recallAnswer } from './request/stops/kept-answer.ts'
 import { limitOthers } from './request/stops/others.ts'
 import { makeRoom } from './request/stops/room.ts'
 import { layWay } from './request/way.ts'
-import { createdResults, handlers as ownHandlers } from './resources/index.ts'
+import { createdResults, furtherChanges, handlers as ownHandlers } from './resources/index.ts'
 
 /** What tests and measurements may replace. */
 export interface AppParts {
@@ -48,7 +48,11 @@ export async function buildApp(
   const memory = createAnswerMemory(context.versions, settings)
   const metrics =
     metricsToken === undefined ? undefined : await createMetrics({ ...context, answers: memory })
-  const operations = { handlers, createdResults: handlers === ownHandlers ? createdResults : {} }
+  const operations = {
+    handlers,
+    createdResults: handlers === ownHandlers ? createdResults : {},
+    furtherChanges,
+  }
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   const outages = new OutageLog(database, log)

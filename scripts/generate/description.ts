@@ -2,12 +2,17 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import type { NumericStrings, ParameterTypes } from '../../generated/operations.ts'
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/backend.ts'
-import { refusalsOf, tablesOf } from './facts.ts'
+import { refusalsOf } from './facts.ts'
 import { mostValues } from './most-values.ts'
+import type { tablesOf } from './resources.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
 
 /** What the server needs to know of an operation: see `OperationDescription` in table-types.ts. */
-export function describe(operation: ContractOperation, all: readonly ContractOperation[]) {
+export function describe(
+  operation: ContractOperation,
+  all: readonly ContractOperation[],
+  { dependsOn, changes }: ReturnType<typeof tablesOf>,
+) {
   const { operationId, path, method, tags = [], security = [] } = operation
   const [successStatus] = Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'))
   if (!operationId || !successStatus)
@@ -22,8 +27,8 @@ export function describe(operation: ContractOperation, all: readonly ContractOpe
     rateLimit: Reflect.get(operation, 'x-rate-limit'),
     maxBodyBytes: schema ? maxBodyBytes(operation) : null,
     maxBodyValues: schema ? mostValues(schema) : 0,
-    dependsOn: tablesOf(operation, 'x-depends-on'),
-    changes: tablesOf(operation, 'x-changes'),
+    dependsOn: dependsOn[operationId] ?? [],
+    changes: changes[operationId] ?? [],
     idempotent: parameterNames(operation, 'header').includes('Idempotency-Key'),
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),

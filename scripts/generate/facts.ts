@@ -63,18 +63,6 @@ export function refusalsOf({ responses = {} }: ContractOperation): string[] {
   return codes.map(String).sort()
 }
 
-/** The tables of `x-depends-on` or `x-changes`; none where an operation does not have it. */
-export function tablesOf(operation: ContractOperation, extension: 'x-depends-on' | 'x-changes'): string[] {
-  const tables: unknown = Reflect.get(operation, extension) ?? []
-  if (!Array.isArray(tables)) throw new Error(`${operation.operationId}: ${extension} must be a list`)
-  return tables.map(String)
-}
-
-/** The tables that answers depend on, sorted. */
-export function dependedOn({ operations }: Contract): string[] {
-  return [...new Set(operations.flatMap((operation) => tablesOf(operation, 'x-depends-on')))].sort()
-}
-
 function schemaOf({ definition }: Contract, name: string): Record<string, unknown> {
   return record(definition.components?.schemas?.[name])
 }

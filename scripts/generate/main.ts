@@ -5,6 +5,7 @@ import { root } from '../../src/base/root.ts'
 import { runProgram } from '../../src/programs/program.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'
+import { generateResources, resourcesOf } from './resources.ts'
 import { generateResponseValidators, responseValidatorsDeclaration } from './response-validators.ts'
 import { generateTypes } from './types.ts'
 import { generateValidators, validatorsDeclaration } from './validators.ts'
@@ -24,10 +25,12 @@ async function run(args: string[]): Promise<number> {
   const { check } = parseArgs({ args, options: { check: { type: 'boolean' } } }).values
   const contract = await loadContract()
   const validators = await generateValidators(contract)
-  const tableTypes = readFileSync(join(root, 'scripts/generate/table-types.ts'), 'utf8')
+  const typesIn = (name: string) => readFileSync(join(root, 'scripts/generate', name), 'utf8')
+  const resources = await resourcesOf(contract)
   const files = {
     'openapi.ts': await generateTypes(contract),
-    'operations.ts': generateOperations(contract, validators, tableTypes),
+    'operations.ts': generateOperations(contract, resources, validators, typesIn('table-types.ts')),
+    'resources.ts': generateResources(resources, typesIn('resource-types.ts')),
     'validators.js': validators,
     'validators.d.ts': validatorsDeclaration,
     'response-validators.js': await generateResponseValidators(contract),

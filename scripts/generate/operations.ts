@@ -1,15 +1,9 @@
 import { deprecationsOf } from './deprecations.ts'
 import { describe } from './description.ts'
 import type { Contract } from './document.ts'
-import {
-  dependedOn,
-  errorStatuses,
-  languagesOf,
-  lengthsOf,
-  mostCountedOf,
-  responseHeadersOf,
-  valuesOf,
-} from './facts.ts'
+import { errorStatuses, languagesOf, lengthsOf, mostCountedOf, responseHeadersOf, valuesOf } from './facts.ts'
+import type { Resource } from './pairs.ts'
+import { tablesOf } from './resources.ts'
 import { patternNames, rulesIn } from './rules.ts'
 
 /**
@@ -18,10 +12,16 @@ import { patternNames, rulesIn } from './rules.ts'
  * @param validators the code of the request validators
  * @param types the text of table-types.ts, which stands in front of the table
  */
-export function generateOperations(contract: Contract, validators: string, types: string): string {
+export function generateOperations(
+  contract: Contract,
+  resources: readonly Resource[],
+  validators: string,
+  types: string,
+): string {
   const { source, operations } = contract
+  const tables = tablesOf(resources)
   const table = Object.fromEntries(
-    operations.map((operation) => [operation.operationId, describe(operation, operations)]),
+    operations.map((operation) => [operation.operationId, describe(operation, operations, tables)]),
   )
   const ends = literal(deprecationsOf(source))
   return `/** \`info.version\` of the document. */
@@ -64,8 +64,8 @@ export type Language = (typeof languages)[number]
 /** The names of all headers that responses document, in lower case. */
 export const responseHeaders: readonly string[] = ${literal(responseHeadersOf(contract))}
 
-/** The tables that answers depend on. */
-export const tables = ${literal(dependedOn(contract))} as const
+/** The tables of records with a version, on which answers in memory depend. */
+export const tables = ${literal(tables.names)} as const
 
 export type Table = (typeof tables)[number]
 

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../database/database.ts'
+import type { Values } from '../resources/kit/rows.ts'
 import { listCell } from './formats/csv.ts'
 import type { Format } from './formats/rows.ts'
 import { jsonLines } from './report.ts'
-import type { BulkResource, ExportRow } from './resource.ts'
+import type { BulkResource } from './resource.ts'
 import { inOneSession } from './session.ts'
 import type { Sink } from './whole-file.ts'
 
@@ -30,8 +31,8 @@ export function exportRows(
   sink: Sink,
 ): Promise<number> {
   const names = Object.keys(resource.columns)
-  const write = (page: readonly ExportRow[]) => {
-    const records = page.map(({ record }) => record)
+  const write = (page: readonly Values[]) => {
+    const records = page.map(({ id: _id, ...record }) => record)
     const cells = () => records.map((record) => names.map((name) => cellOf(record[name])))
     return sink.write(format === 'csv' ? csvLines(cells()) : jsonLines(records))
   }

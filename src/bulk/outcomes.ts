@@ -1,7 +1,18 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { valueAt } from '../base/json-pointer.ts'
+import type { FieldError } from '../messages/messages.ts'
 import { type FieldErrorBody, fieldErrorBodies } from '../messages/wording.ts'
 import type { SourceRow } from './formats/source-row.ts'
-import type { Outcome } from './resource.ts'
+
+export type Connection = Prisma.TransactionClient
+
+/** How a row ended. `skipped`: it is stored already, just as the file has it. */
+export type Outcome = 'imported' | 'updated' | 'skipped' | { readonly errors: readonly FieldError[] }
+
+export interface WriteOptions {
+  /** Change what is there already instead of refusing the row. */
+  readonly update: boolean
+}
 
 /** How many rows ended how. */
 export interface Counts {

@@ -1,8 +1,8 @@
 import { inBatches, rowsOf } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
-import { addCounts, type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
+import { addCounts, type Connection, type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
 import { jsonLines } from './report.ts'
-import type { Connection, KeyRegister } from './resource.ts'
+import type { KeyRegister } from './resource.ts'
 import { inOneSession } from './session.ts'
 import { type Sink, writeWholeFile } from './whole-file.ts'
 

@@ -1,6 +1,5 @@
 import type { ImportRun, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import type { ResourceName } from './resource.ts'
 
 /** `start`: a new import; `resume`: after the last stored row; `restart`: from the first row again. */
 export type RunMode = 'start' | 'resume' | 'restart'
@@ -9,7 +8,8 @@ export type RunMode = 'start' | 'resume' | 'restart'
 export const STANDARD_INPUT = '-'
 
 export interface RunIdentity {
-  readonly resource: ResourceName
+  /** `products`. */
+  readonly resource: string
   /** SHA-256 of the file. */
   readonly fingerprint: Uint8Array<ArrayBuffer>
   /** The path of the file, or `STANDARD_INPUT`. */

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../database/database.ts'
-import type { Connection } from './resource.ts'
+import type { Connection } from './outcomes.ts'
 
 /** Milliseconds; a day. */
 const LIMIT = 86_400_000

@@ -12,8 +12,6 @@ export interface ListQuery {
   readonly count: boolean
   readonly sort?: string
   readonly q?: string
-  readonly createdFrom?: string
-  readonly createdTo?: string
 }
 
 /** A row of a list; every order ends with its key. */
@@ -64,12 +62,7 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   const sort = parseSort(identity.sort)
   const column = sorts[sort.name]
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
-  const matching = [
-    ...conditions,
-    searchIn(table, query.q),
-    since(Prisma.sql`created_at`, query.createdFrom),
-    before(Prisma.sql`created_at`, query.createdTo),
-  ]
+  const matching = [...conditions, searchIn(table, query.q)]
   const page = await fetchPage(
     { key, list: `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`, limit, cursor },
     (after, take) => {
@@ -86,7 +79,7 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
 export async function findRow<Row>(
   db: Prisma.TransactionClient,
   { table, columns }: Source,
-  id: number,
+  id: number | string,
 ): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`SELECT ${columns} FROM ${table} WHERE id = ${id}`
   return row
@@ -103,46 +96,9 @@ function searchIn(table: Prisma.Sql, q: string | undefined): Prisma.Sql | undefi
   return Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${condition}))`
 }
 
-/** A filter by a column; none where the query does not ask for it. */
-export function equals(
-  column: Prisma.Sql,
-  value: string | number | undefined,
-  type: Prisma.Sql,
-): Prisma.Sql | undefined {
-  return value === undefined ? undefined : Prisma.sql`${column} = ${value}::${type}`
-}
-
-/** From a moment (RFC 3339) on. */
-export function since(column: Prisma.Sql, time: string | undefined): Prisma.Sql | undefined {
-  return time === undefined ? undefined : Prisma.sql`${column} >= ${new Date(time)}`
-}
-
-/** Before a moment (RFC 3339). */
-export function before(column: Prisma.Sql, time: string | undefined): Prisma.Sql | undefined {
-  return time === undefined ? undefined : Prisma.sql`${column} < ${new Date(time)}`
-}
-
-/** Sorts that most lists have. */
+/** The sort that every list has. */
 export const BY_ID = {
   column: Prisma.sql`id`,
   cast: Prisma.sql`int`,
   of: ({ id }: ListedRow) => String(id),
 } as const satisfies SortColumn<ListedRow>
-
-export const BY_CREATION = timeSort(
-  Prisma.sql`created_at`,
-  ({ createdAt }: { createdAt: Date | string }) => createdAt,
-)
-
-export function timeSort<Row>(column: Prisma.Sql, timeOf: (row: Row) => Date | string): SortColumn<Row> {
-  return { column, cast: Prisma.sql`timestamptz`, of: (row) => new Date(timeOf(row)).toISOString() }
-}
-
-export function textSort<Row>(column: Prisma.Sql, textOf: (row: Row) => string): SortColumn<Row> {
-  return { column, cast: Prisma.sql`varchar`, of: textOf }
-}
-
-/** A `timestamptz` as `Date.toISOString` writes it. */
-export function isoTime(column: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}

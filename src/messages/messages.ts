@@ -1,4 +1,5 @@
 import type { ErrorCode, OperationId, ValidationRule } from '../../generated/operations.ts'
+import type { ResourceDetail } from '../../generated/resources.ts'
 
 /** A text for a number of things, by the plural category of the number (Unicode CLDR). */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -8,6 +9,7 @@ export type Parameters = Readonly<Record<string, string | number | readonly stri
 
 /** A message that is more precise than that of the error code. */
 export type Detail =
+  | ResourceDetail
   | 'apiKeyEnded'
   | 'bodyCharset'
   | 'bodyNotUtf8'
@@ -19,21 +21,14 @@ export type Detail =
   | 'metricsTokenMissing'
   | 'metricsTokenWrong'
   | 'mockHasNone'
-  | 'noSuchApiKey'
   | 'noSuchLogin'
-  | 'noSuchPost'
-  | 'noSuchProduct'
-  | 'noSuchUser'
   | 'overloaded'
   | 'ownPassword'
   | 'scopesNeeded'
   | 'searchTooLong'
-  | 'skuTaken'
-  | 'slugTaken'
   | 'tooManyAtOnce'
   | 'tooManyIdempotencyKeys'
   | 'transferEncoding'
-  | 'usernameTaken'
   | 'writersOnly'
 
 /** Rules that no schema can state. Behind a point: a case of the rule with a text of its own. */

@@ -1,8 +1,7 @@
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Format, formatNamed } from '../bulk/formats/rows.ts'
-import type { BulkResource } from '../bulk/resource.ts'
-import { resourceNamed } from '../bulk/resources.ts'
+import { type BulkResource, resourceNamed } from '../bulk/resource.ts'
 import { UsageError } from './program.ts'
 
 export const EXPORT_USAGE = `Exports all products or all posts as they are at one moment, the oldest first.

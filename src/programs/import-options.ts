@@ -1,8 +1,7 @@
 import { basename, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Format, formatNamed } from '../bulk/formats/rows.ts'
-import type { BulkResource } from '../bulk/resource.ts'
-import { resourceNamed } from '../bulk/resources.ts'
+import { type BulkResource, resourceNamed } from '../bulk/resource.ts'
 import type { RunMode } from '../bulk/runs.ts'
 import { UsageError } from './program.ts'
 

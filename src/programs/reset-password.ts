@@ -6,7 +6,7 @@ import { randomPassword } from '../identity/admin.ts'
 import { createPasswords, passwordProblem } from '../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../identity/sessions/login.ts'
 import { ruleMessage } from '../messages/wording.ts'
-import { resetPassword } from '../resources/users/reset-password.ts'
+import { resetPassword } from '../resources/users/passwords.ts'
 import { type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 

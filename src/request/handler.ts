@@ -59,7 +59,7 @@ export type OperationRequest<Id extends OperationId> = {
   /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
-  readonly find: <Row>(source: Source, id: number) => Promise<Row | undefined>
+  readonly find: <Row>(source: Source, id: number | string) => Promise<Row | undefined>
   /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
   readonly transaction: Writes['transaction']
   readonly insert: Writes['insert']

@@ -1,27 +1,46 @@
+import type { Table } from '../../generated/operations.ts'
 import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
-import * as apiKeys from './api-keys/api-keys.ts'
-import * as auditTrail from './audit-trail/audit-trail.ts'
+import * as apiKeyHandlers from './api-keys/api-keys.ts'
+import { auditEntries } from './audit-trail/audit-trail.ts'
 import * as authentication from './authentication/authentication.ts'
-import * as posts from './posts/posts.ts'
-import { createdPost } from './posts/resource.ts'
-import * as products from './products/products.ts'
-import { createdProduct } from './products/resource.ts'
-import * as users from './users/users.ts'
+import { sessions } from './authentication/sessions.ts'
+import type { AnyResource } from './kit/resource.ts'
+import { posts } from './posts/posts.ts'
+import { products } from './products/products.ts'
+import { users } from './users/users.ts'
+
+const { apiKeys, ...ofApiKeys } = apiKeyHandlers
 
 /**
  * The handlers of all operations of the document. The compiler refuses a missing handler, and one for an
  * operation that the document does not have.
  */
 export const handlers: Handlers = registry({
-  ...apiKeys,
-  ...auditTrail,
+  ...apiKeys.operations,
+  ...auditEntries.operations,
+  ...posts.operations,
+  ...products.operations,
+  ...sessions.operations,
+  ...users.operations,
+  // with rules of their own
   ...authentication,
-  ...posts,
-  ...products,
-  ...users,
+  ...ofApiKeys,
 })
 
-export const createdResults: CreatedResults = { createPost: createdPost, createProduct: createdProduct }
+/** The resources with records that have a version: each create of them is one INSERT. */
+const versioned: readonly AnyResource[] = [posts.any, products.any, users.any]
+
+/** What imports and exports work with: the resources that API keys may write, too. */
+export const contentResources: readonly AnyResource[] = [posts.any, products.any]
+
+export const createdResults: CreatedResults = Object.fromEntries(
+  versioned.map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
+)
+
+/** What operations change that are not of the resource itself. */
+export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = {
+  changePassword: ['users'],
+}
 
 function registry<T extends Handlers>(
   all: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>,

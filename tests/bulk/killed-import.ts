@@ -1,16 +1,16 @@
 import { surveyFile } from '../../src/bulk/formats/source.ts'
 import { importFile } from '../../src/bulk/import.ts'
 import type { BulkResource } from '../../src/bulk/resource.ts'
-import { RESOURCES } from '../../src/bulk/resources.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { systemClock } from '../../src/words/clock.ts'
+import { bulkResource } from './resources.ts'
 import { silent } from './world.ts'
 
 // Imports the products of a file, and dies in the transaction of the third batch, with all of its rows
 // written.
 const [path = ''] = process.argv.slice(2)
-const { products } = RESOURCES
+const products = bulkResource('products')
 let batches = 0
 
 const resource: BulkResource = {

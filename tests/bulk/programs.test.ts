@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
-import { RESOURCES } from '../../src/bulk/resources.ts'
 import { readExportOptions } from '../../src/programs/export-options.ts'
 import { readImportOptions } from '../../src/programs/import-options.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
+import { bulkResource } from './resources.ts'
 import { readReport } from './world.ts'
 
 let copy: TestDatabase
@@ -103,7 +103,7 @@ describe('the command line of an import', () => {
   it('needs a file, and no more than its name where that tells the rest', () => {
     expect(readImportOptions(['data/Products-2026.JSONL'], '/home/ann')).toEqual({
       path: '/home/ann/data/Products-2026.JSONL',
-      resource: RESOURCES.products,
+      resource: bulkResource('products'),
       format: 'ndjson',
       report: '/home/ann/Products-2026.refused.ndjson',
       update: false,
@@ -112,7 +112,7 @@ describe('the command line of an import', () => {
     const options = ['-', '--type', 'posts', '--format', 'csv', '--dry-run', '--report', '/srv/bad']
     expect(readImportOptions(options, '/home/ann')).toMatchObject({
       path: undefined,
-      resource: RESOURCES.posts,
+      resource: bulkResource('posts'),
       report: '/srv/bad',
       mode: 'dry-run',
     })
@@ -137,7 +137,7 @@ describe('the command line of an import', () => {
 
 describe('the command line of an export', () => {
   it('needs the name of what to export', () => {
-    const { posts } = RESOURCES
+    const posts = bulkResource('posts')
     expect(readExportOptions(['posts'], '/')).toEqual({ resource: posts, format: 'csv', output: undefined })
     expect(readExportOptions(['posts', '--output', 'a.jsonl'], '/srv')).toEqual({
       resource: posts,

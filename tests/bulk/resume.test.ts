@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
-import { RESOURCES } from '../../src/bulk/resources.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
+import { bulkResource } from './resources.ts'
 import { type Bulk, openBulk } from './world.ts'
 
 const ROWS = 1_800
@@ -99,7 +99,7 @@ describe('resuming', () => {
   it('is done by one process: another one that wrote meanwhile ends it', async () => {
     const { prisma } = bulk.database
     const meanwhile = text.replaceAll('SKU-', 'NEW-')
-    const { products } = RESOURCES
+    const products = bulkResource('products')
     const resource = {
       ...products,
       prepare: async (...args: Parameters<typeof products.prepare>) => {

@@ -6,12 +6,11 @@ import { surveyFile } from '../../src/bulk/formats/source.ts'
 import { type ImportJob, importFile } from '../../src/bulk/import.ts'
 import type { Counts } from '../../src/bulk/outcomes.ts'
 import { rehearseImport } from '../../src/bulk/rehearsal.ts'
-import type { ResourceName } from '../../src/bulk/resource.ts'
-import { RESOURCES } from '../../src/bulk/resources.ts'
 import type { RunMode } from '../../src/bulk/runs.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { type TestClock, testClock } from '../support/app.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { bulkResource } from './resources.ts'
 
 /** A line of the report. */
 export interface Refused {
@@ -38,7 +37,7 @@ export interface Bulk {
   file(name: string, content: string | Uint8Array): Promise<string>
   /** Imports a text as a file; its name tells the resource and the format. */
   importText(name: string, content: string | Uint8Array, options?: Options): Promise<Imported>
-  exportText(resource: ResourceName, format: Format): Promise<string>
+  exportText(resource: 'products' | 'posts', format: Format): Promise<string>
   /** Removes all products, posts and records of imports. */
   clear(): Promise<void>
   close(): Promise<void>
@@ -62,7 +61,8 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
 
   async function importText(name: string, content: string | Uint8Array, options: Options = {}) {
     const { mode = 'start', update = false, signal } = options
-    const { resource = name.startsWith('products') ? RESOURCES.products : RESOURCES.posts } = options
+    const { resource = name.startsWith('products') ? bulkResource('products') : bulkResource('posts') } =
+      options
     const format = formatNamed(extname(name).slice(1)) ?? 'csv'
     const source = await surveyFile({ path: await file(name, content), format }, resource.columns)
     const report = join(folder, 'report.ndjson')
@@ -73,12 +73,12 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
     return { counts: { imported, updated, skipped, refused }, refused: await readReport(report) }
   }
 
-  async function exportText(resource: ResourceName, format: Format): Promise<string> {
+  async function exportText(resource: 'products' | 'posts', format: Format): Promise<string> {
     let text = ''
     const write = async (piece: string) => {
       text += piece
     }
-    await exportRows({ database, resource: RESOURCES[resource], format }, { write })
+    await exportRows({ database, resource: bulkResource(resource), format }, { write })
     return text
   }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fetchRows } from '../../src/lists/rows.ts'
-import { postList } from '../../src/resources/posts/list.ts'
+import { posts as postResource } from '../../src/resources/posts/posts.ts'
 import { written } from '../support/rows.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
@@ -83,11 +83,16 @@ describe(`a walk over ${ROWS} posts`, () => {
   async function* walk(sort: Sort) {
     const { database, secrets } = app.context
     const query = { limit: PAGE, count: false, status: 'published', sort } as const
-    const list = { ...postList(query), db: database.prisma, key: secrets.cursorKey, operationId: 'listPosts' }
+    const list = {
+      ...postResource.any.listFor(query),
+      db: database.prisma,
+      key: secrets.cursorKey,
+      operationId: 'listPosts',
+    }
     let cursor: string | undefined
     do {
       const page = await fetchRows({ ...list, query: { ...query, ...(cursor && { cursor }) } })
-      yield page.rows.map(({ id }) => id)
+      yield page.rows.map(({ id }) => Number(id))
       cursor = page.next
     } while (cursor !== undefined)
   }

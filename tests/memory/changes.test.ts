@@ -6,6 +6,7 @@ import {
   tables,
 } from '../../generated/operations.ts'
 import { ChangeReader } from '../../src/database/changes/change-reader.ts'
+import { furtherChanges } from '../../src/resources/index.ts'
 import { type GoodRequest, goodRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { written } from '../support/rows.ts'
@@ -43,7 +44,8 @@ async function contents(): Promise<ReadonlyMap<string, string>> {
 }
 
 describe.each(writes)('$id', (operation) => {
-  const { changes }: OperationDescription = table[operation.id]
+  const own: OperationDescription = table[operation.id]
+  const changes = [...own.changes, ...(furtherChanges[operation.id] ?? [])]
 
   it(`changes ${changes.join(' and ') || 'no table that answers depend on'}`, async () => {
     const good = await goodRequest(app, operation)

@@ -1,40 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
+import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** With BEGIN and COMMIT, and with the one that makes sure of whoever asks. */
+/**
+ * Of a resource, each create is one INSERT. An update begins, checks access, locks the row, writes it and commits;
+ * a deletion deletes it besides.
+ */
+const OF_RESOURCES = { create: 1, update: 5, remove: 6 } as const
+/** Of operations with rules of their own: with BEGIN and COMMIT, and with the check of access. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,
   refreshTokens: 1,
   logout: 4,
   changePassword: 8,
-  revokeSession: 5,
-  createProduct: 1,
-  updateProduct: 5,
-  deleteProduct: 6,
-  createPost: 1,
-  updatePost: 7,
-  deletePost: 8,
-  createUser: 4,
+  revokeSession: 6,
   updateUser: 6,
   deleteUser: 10,
-  createApiKey: 6,
-  rotateApiKey: 9,
-  revokeApiKey: 6,
+  createApiKey: 5,
+  rotateApiKey: 7,
+  revokeApiKey: 5,
 }
-/**
- * With an Idempotency-Key: one that counts keys, and the INSERT, which keeps the row for repetitions; others
- * have two that begin, one that stores the answer, BEGIN and COMMIT besides.
- */
-const REPEATABLE: { readonly [Id in OperationId]?: number } = {
-  createProduct: 2,
-  createPost: 2,
-  createUser: 7,
-  createApiKey: 9,
-  rotateApiKey: 12,
+/** With an `Idempotency-Key`: two that begin, one that counts keys and one that stores the answer, besides. */
+const TO_REPEAT = 3
+/** Where the create is one INSERT, it stores the answer, too. */
+const TO_REPEAT_ONE = 1
+
+/** How many statements an operation may take. */
+function limitOf(id: OperationId, found: number): number {
+  const kinds: readonly ResourceDescription[] = Object.values(resources).filter(
+    ({ hasVersion }) => hasVersion,
+  )
+  const own = STATEMENTS[id]
+  if (own !== undefined) return own
+  for (const { operations } of kinds)
+    for (const kind of ['create', 'update', 'remove'] as const)
+      if (operations[kind] === id) return OF_RESOURCES[kind]
+  throw new Error(`Add to STATEMENTS, if it is right:  ${id}: ${found},`)
 }
 
 const app = useApp()
@@ -50,7 +55,8 @@ async function statementsOf(request: PreparedRequest, headers: Record<string, st
 
 describe.each(documentedOperations.filter(({ method }) => method !== 'GET'))('$id', (operation) => {
   it('takes few statements', async () => {
-    expect(await statementsOf(await goodRequest(app, operation))).toBe(STATEMENTS[operation.id])
+    const found = await statementsOf(await goodRequest(app, operation))
+    expect(found).toBe(limitOf(operation.id, found))
   })
 })
 
@@ -65,9 +71,10 @@ describe.each(repeatable)('$id with an Idempotency-Key', (operation) => {
     const json = { ...Object(good.options.json), ...(operation.id === 'createPost' && { title: 'Repeated' }) }
     const request = { ...good, options: { ...good.options, json } }
     const headers = { 'idempotency-key': operation.id }
-    expect(await statementsOf(request, headers)).toBe(REPEATABLE[operation.id])
-    // the transaction, whoever asks, the answer; before, the INSERT that finds the key taken
-    const isOneInsert = STATEMENTS[operation.id] === 1
+    const limit = limitOf(operation.id, 0)
+    const isOneInsert = limit === 1
+    expect(await statementsOf(request, headers)).toBe(limit + (isOneInsert ? TO_REPEAT_ONE : TO_REPEAT))
+    // the transaction, the check of access, the answer; before, the INSERT that finds the key taken
     expect(await statementsOf(request, headers)).toBe(isOneInsert ? 5 : 4)
   })
 })

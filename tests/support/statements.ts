@@ -6,7 +6,7 @@ import { vi } from 'vitest'
  * their own, and who asks, which is looked up about once a second.
  */
 const OF_THE_SERVICE = new RegExp(
-  'UPDATE posts SET|^SET timezone|pg_postmaster_start_time|\\bchanges\\b|"keptTokenId"|' +
+  'FOR UPDATE SKIP LOCKED|^SET timezone|pg_postmaster_start_time|\\bchanges\\b|"keptTokenId"|' +
     'pg_stat|pg_control|VACUUM|CHECKPOINT',
 )
 

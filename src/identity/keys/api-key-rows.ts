@@ -1,5 +1,5 @@
 import type { Scope } from '../../../generated/operations.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { ApiKey, Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../words/change.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import type { Secrets } from '../secrets/secrets.ts'
@@ -14,12 +14,10 @@ export interface NewApiKey {
   readonly actor: Actor
 }
 
-const ISSUER = { createdBy: { select: { id: true, displayName: true } } } as const
-
 export interface IssuedApiKey {
   /** Can never be shown again. */
   readonly key: string
-  readonly row: Prisma.ApiKeyGetPayload<{ include: typeof ISSUER }>
+  readonly row: ApiKey
 }
 
 /** Stores a new key, of which only a hash is kept. */
@@ -42,7 +40,6 @@ export async function insertApiKey(
       expiresAt: expiresAt ?? null,
       lastChange: changeOf(actor, 'apiKey.create', now),
     },
-    include: ISSUER,
   })
   return { key: formatApiKey(parts), row }
 }

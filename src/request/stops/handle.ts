@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type OperationDescription, operations } from '../../../generated/operations.ts'
+import { type OperationDescription, operations, type Table } from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { within } from '../../base/within.ts'
 import type { AppContext } from '../../context.ts'
@@ -24,6 +24,8 @@ import { createWrites } from '../writes.ts'
 export interface Operations {
   readonly handlers: Handlers
   readonly createdResults: CreatedResults
+  /** What operations change that are not of a resource themselves. */
+  readonly furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>>
 }
 
 /** A valid request on its way through one operation. */
@@ -49,7 +51,7 @@ interface Arrived {
  */
 export function handleBy(
   context: AppContext,
-  { handlers, createdResults }: Operations,
+  { handlers, createdResults, furtherChanges }: Operations,
   memory: AnswerMemory | undefined,
   timeout: number,
 ): Stops['handleFor'] {
@@ -60,6 +62,7 @@ export function handleBy(
 
   return (id): Handle => {
     const operation: OperationDescription = operations[id]
+    const changes = [...operation.changes, ...(furtherChanges[id] ?? [])]
     const toAnswer = answerFactory(id)
     const toResult = resultOfRow[id]
     const run = runHandler(context, byId[id])
@@ -101,7 +104,7 @@ export function handleBy(
         return answer
       } finally {
         // also when it failed: what was asked of the database may be done all the same
-        versions.haveChanged(operation.changes)
+        versions.haveChanged(changes)
       }
     }
 

@@ -1,13 +1,19 @@
+import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import { earlier, later } from '../../base/time.ts'
+import type { Auth } from '../../identity/auth.ts'
+import type { NewApiKey } from '../../identity/keys/api-key-rows.ts'
+import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
-import type { Reader } from '../../request/writes.ts'
 import type { Refuse } from '../../words/errors.ts'
 import { isScope } from '../../words/principal.ts'
-import { API_KEY_COLUMNS, type ApiKeyRow, toApiKey } from './resource.ts'
+import { defineResource } from '../kit/resource.ts'
 
-export { listApiKeys } from './list.ts'
+type Transaction = Prisma.TransactionClient
 
 const ENDED = { detail: 'apiKeyEnded' } as const
+
+export const apiKeys = defineResource('ApiKey', { shown: ofThisVersion })
 
 export const createApiKey: Handler<'createApiKey'> = async (request) => {
   const { body, principal, transaction, now, actor, refuse, auth } = request
@@ -18,36 +24,31 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
     refuse('validation_failed', { errors })
   }
   const input = { name, scopes, expiresAt, createdById: principal.userId, actor }
-  const created = await transaction((tx) => auth.apiKeys.createApiKey(input, tx))
-  return {
-    data: { ...toApiKey(created.row), key: created.key },
-  }
-}
-
-export const getApiKey: Handler<'getApiKey'> = async ({ params, db, refuse }) => {
-  return { data: toApiKey(await find(db, params.apiKeyId, refuse)) }
+  return transaction(async (tx) => {
+    return { data: await issue(auth, input, tx) }
+  })
 }
 
 export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
   const { params, transaction, actor, refuse, afterCommit, auth } = request
-  const row = await transaction(async (tx) => {
+  const data = await transaction(async (tx) => {
     await auth.apiKeys.revokeApiKey(params.apiKeyId, actor, tx)
-    return find(tx, params.apiKeyId, refuse)
+    return read(tx, params.apiKeyId, refuse)
   })
   afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
-  return { data: toApiKey(row) }
+  return { data }
 }
 
 export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
   const { params, body, principal, now, actor, change, refuse, afterCommit, auth } = request
   const overlapEnd = later(now, body.overlapSeconds)
-  const created = await request.transaction(async (tx) => {
-    const old = await find(tx, params.apiKeyId, refuse)
-    const { id, name, expiresAt } = old
+  const data = await request.transaction(async (tx) => {
+    const { name, scopes, ...old } = await read(tx, params.apiKeyId, refuse)
+    const expiresAt = old.expiresAt === null ? undefined : new Date(old.expiresAt)
     if (expiresAt && expiresAt <= now) refuse('conflict', ENDED)
     const { count } = await tx.apiKey.updateMany({
       // of two requests at once, one replaces the key
-      where: { id, revokedAt: null, replacedAt: null },
+      where: { id: old.id, revokedAt: null, replacedAt: null },
       data: {
         replacedAt: now,
         expiresAt: expiresAt ? earlier(expiresAt, overlapEnd) : overlapEnd,
@@ -55,17 +56,26 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
       },
     })
     if (count === 0) refuse('conflict', ENDED)
-    const scopes = old.scopes.filter(isScope)
-    const input = { name, scopes, expiresAt: expiresAt ?? undefined, createdById: principal.userId, actor }
-    return auth.apiKeys.createApiKey(input, tx)
+    const input = { name, scopes, expiresAt, createdById: principal.userId, actor }
+    return issue(auth, input, tx)
   })
   afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
-  return {
-    data: { ...toApiKey(created.row), key: created.key },
-  }
+  return { data }
 }
 
-async function find(db: Reader, id: string, refuse: Refuse<'not_found'>): Promise<ApiKeyRow> {
-  const row = await db.apiKey.findUnique({ where: { id }, select: API_KEY_COLUMNS })
-  return row ?? refuse('not_found', { detail: 'noSuchApiKey' })
+async function issue({ apiKeys: keys }: Auth, input: NewApiKey, tx: Transaction): Promise<IssuedApiKey> {
+  const { row, key } = await keys.createApiKey(input, tx)
+  return { ...(await read(tx, row.id)), key }
+}
+
+async function read(tx: Transaction, id: string, refuse?: Refuse<'not_found'>): Promise<ApiKey> {
+  const found = await apiKeys.read((source, key) => findRow(tx, source, key), id)
+  if (found) return ofThisVersion(found.data)
+  if (!refuse) throw new Error('an API key was stored and is gone')
+  return refuse('not_found', { detail: 'noSuchApiKey' })
+}
+
+/** A key may have scopes of a later version, of which this one says nothing. */
+function ofThisVersion(key: ApiKey): ApiKey {
+  return { ...key, scopes: key.scopes.filter(isScope) }
 }

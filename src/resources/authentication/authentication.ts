@@ -4,10 +4,10 @@ import type { IssuedTokens } from '../../identity/auth.ts'
 import { newPasswordHash } from '../../identity/passwords/new-password.ts'
 import type { Handler } from '../../request/handler.ts'
 import { requestOf } from '../../words/change.ts'
-import { stampOf } from '../changes.ts'
-import { toUser, USER_COLUMNS } from '../users/resource.ts'
+import { replacePassword } from '../users/passwords.ts'
+import { users } from '../users/users.ts'
 
-export { listSessions, revokeSession } from './sessions.ts'
+export { revokeSession } from './sessions.ts'
 
 export const login: Handler<'login'> = async ({ body, ip, actor, refuse, auth }) => {
   const { username, password } = body
@@ -28,25 +28,20 @@ export const logout: Handler<'logout'> = async ({ principal, transaction, actor,
   return { data: {} }
 }
 
-export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, db, refuse }) => {
-  const found = await db.user.findUnique({ where: { id: principal.userId }, select: USER_COLUMNS })
-  const row = found ?? refuse('token_invalid')
-  return { data: toUser(row), version: row.version }
-}
+export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, find, refuse }) =>
+  (await users.read(find, principal.userId)) ?? refuse('token_invalid')
 
 export const changePassword: Handler<'changePassword'> = async (request) => {
   const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
   const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
-  const stamp = stampOf(change('user.update'))
   const verdict = await auth.storeForPassword(signIn, async (account) => {
     const given = { password: body.newPassword, username, field: '/newPassword' }
     const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
     const replace = async (tx: Prisma.TransactionClient) => {
       // what is replaced is what the present password was checked with
       const where = { id: userId, passwordHash: account.passwordHash }
-      const { count } = await tx.user.updateMany({ where, data: { passwordHash, ...stamp } })
-      if (count === 0) return undefined
+      if (!(await replacePassword(tx, where, passwordHash, change('user.update')))) return undefined
       await auth.sessions.keepOnly(principal, actor, tx)
       return true
     }

@@ -8,7 +8,7 @@ const MAX_WORDS_LENGTH = lengths.slug.max - 11
 export const MAX_SLUG_ATTEMPTS = 16
 
 /** A slug of the words of a title in any script; `post` where nothing can be spelled in Latin letters. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   const words = slugify(title, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
   const slug = words.slice(0, MAX_WORDS_LENGTH).replace(/-+/g, '-').replace(/^-|-$/g, '')
   return slug === '' ? 'post' : slug
@@ -20,7 +20,8 @@ export function slugOf(title: string): string {
  *
  * @param attempt from 0 to `MAX_SLUG_ATTEMPTS` - 1
  */
-export function slugCandidate(words: string, attempt: number): string {
+export function slugCandidate(title: string, attempt: number): string {
+  const words = slugOf(title)
   if (attempt === 0) return words
   return `${words}-${attempt < 3 ? attempt + 1 : randomInt(4, 4 ** attempt)}`
 }

@@ -1,0 +1,333 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import type { OperationId, ResourceType } from './operations.ts'
+import { Prisma } from './prisma/client.ts'
+
+/** How a value stands in an answer. `time` is RFC 3339 in UTC, to the millisecond. */
+export type Wire = 'integer' | 'number' | 'boolean' | 'text' | 'html' | 'time' | 'texts' | 'reference'
+
+/** A field of the answer. */
+export interface Field {
+  readonly wire: Wire
+  /** What a SELECT reads: the value as the answer has it. */
+  readonly read: Prisma.Sql
+  /** The column itself, for conditions and orders. */
+  readonly column: Prisma.Sql
+  /** What a bound text is cast to, to be compared with the column. */
+  readonly type: Prisma.Sql
+  /** Of a reference, the fields that the answer has of it. */
+  readonly properties?: readonly string[]
+}
+
+/** A column that is written. */
+export interface WrittenColumn {
+  readonly column: Prisma.Sql
+  /** The column and its type in `json_to_recordset`, by the name of the model. */
+  readonly given: Prisma.Sql
+  /** `column = given.name` of an UPDATE. */
+  readonly set: Prisma.Sql
+}
+
+/** A condition of a list by a parameter of its query. */
+export interface Filter {
+  readonly field: string
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has'
+}
+
+/** What the contract and the Prisma schema know of a resource. */
+export interface ResourceDescription {
+  /** Of the table: `products`. */
+  readonly name: string
+  readonly table: Prisma.Sql
+  /** As the audit trail calls it; undefined where it does not. */
+  readonly type?: ResourceType
+  /** The message where there is no such record; undefined where none is read alone. */
+  readonly missing?: ResourceDetail
+  readonly fields: Readonly<Record<string, Field>>
+  /** Whether its records have a version, which `If-Match` compares and answers in memory depend on. */
+  readonly hasVersion: boolean
+  /** Whether a row has words that `q` finds. */
+  readonly isSearched: boolean
+  /** What an INSERT writes, and an UPDATE may. */
+  readonly columns: Readonly<Record<string, WrittenColumn>>
+  /** The fields that a create takes, and how a file of an import has them. */
+  readonly create: Readonly<Record<string, ImportedField>>
+  /** The fields that an update takes. */
+  readonly update: readonly string[]
+  /** The unique fields: the message where a value is taken, and the constraint that says so. */
+  readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
+  /** The fields that a list can be sorted by. */
+  readonly sorts: readonly string[]
+  readonly filters: Readonly<Record<string, Filter>>
+  /** Its operations by what they do. */
+  readonly operations: Readonly<
+    Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
+  >
+}
+
+export interface ImportedField {
+  /** `prose` may be an empty text, and the items of a `list` stand in one cell. */
+  readonly cell: 'text' | 'prose' | 'list'
+  readonly required: boolean
+  /** What is stored where the field is left out. */
+  readonly absent?: null | readonly never[]
+}
+
+/** The messages that resources need in each language. */
+export type ResourceDetail = 'noSuchUser' | 'usernameTaken' | 'noSuchApiKey' | 'noSuchProduct' | 'skuTaken' | 'noSuchPost' | 'slugTaken'
+
+/** What is written of a resource: values of the columns, by the names of the model. */
+export interface Written {
+  readonly User: Prisma.UserUncheckedCreateInput
+  readonly Session: Prisma.SessionUncheckedCreateInput
+  readonly ApiKey: Prisma.ApiKeyUncheckedCreateInput
+  readonly Product: Prisma.ProductUncheckedCreateInput
+  readonly Post: Prisma.PostUncheckedCreateInput
+  readonly AuditEntry: Prisma.AuditEntryUncheckedCreateInput
+}
+
+export const resources = {
+  User: {
+    name: "users",
+    table: Prisma.sql`users`,
+    type: "user",
+    missing: "noSuchUser",
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`users.id`, column: Prisma.sql`users.id`, type: Prisma.sql`int` },
+      username: { wire: "text", read: Prisma.sql`users.username`, column: Prisma.sql`users.username`, type: Prisma.sql`varchar` },
+      displayName: { wire: "text", read: Prisma.sql`users.display_name AS "displayName"`, column: Prisma.sql`users.display_name`, type: Prisma.sql`varchar` },
+      role: { wire: "text", read: Prisma.sql`users.role`, column: Prisma.sql`users.role`, type: Prisma.sql`role` },
+      disabledAt: { wire: "time", read: Prisma.sql`to_char(users.disabled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "disabledAt"`, column: Prisma.sql`users.disabled_at`, type: Prisma.sql`timestamptz` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(users.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`users.created_at`, type: Prisma.sql`timestamptz` },
+      updatedAt: { wire: "time", read: Prisma.sql`to_char(users.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`users.updated_at`, type: Prisma.sql`timestamptz` },
+    },
+    hasVersion: true,
+    isSearched: true,
+    columns: {
+      username: { column: Prisma.sql`username`, given: Prisma.sql`"username" varchar`, set: Prisma.sql`username = given."username"` },
+      displayName: { column: Prisma.sql`display_name`, given: Prisma.sql`"displayName" varchar`, set: Prisma.sql`display_name = given."displayName"` },
+      passwordHash: { column: Prisma.sql`password_hash`, given: Prisma.sql`"passwordHash" text`, set: Prisma.sql`password_hash = given."passwordHash"` },
+      role: { column: Prisma.sql`role`, given: Prisma.sql`"role" role`, set: Prisma.sql`role = given."role"` },
+      disabledAt: { column: Prisma.sql`disabled_at`, given: Prisma.sql`"disabledAt" timestamptz`, set: Prisma.sql`disabled_at = given."disabledAt"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, set: Prisma.sql`search_text = given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, set: Prisma.sql`last_change = given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, set: Prisma.sql`created_at = given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, set: Prisma.sql`updated_at = given."updatedAt"` },
+    },
+    create: {
+      username: { cell: "text", required: true },
+      displayName: { cell: "text", required: false },
+      role: { cell: "text", required: true },
+    },
+    update: ["displayName", "role"],
+    unique: { username: { taken: "usernameTaken", constraint: "users_username_key" } },
+    sorts: ["id"],
+    filters: { role: { field: "role", operator: "=" } },
+    operations: {
+      list: "listUsers",
+      find: "getUser",
+      create: "createUser",
+      update: "updateUser",
+      remove: "deleteUser",
+    },
+  },
+  Session: {
+    name: "sessions",
+    table: Prisma.sql`sessions`,
+    type: "session",
+    fields: {
+      id: { wire: "text", read: Prisma.sql`sessions.id`, column: Prisma.sql`sessions.id`, type: Prisma.sql`uuid` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(sessions.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`sessions.created_at`, type: Prisma.sql`timestamptz` },
+      lastUsedAt: { wire: "time", read: Prisma.sql`to_char(sessions.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`sessions.last_used_at`, type: Prisma.sql`timestamptz` },
+      expiresAt: { wire: "time", read: Prisma.sql`to_char(sessions.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`sessions.expires_at`, type: Prisma.sql`timestamptz` },
+    },
+    hasVersion: false,
+    isSearched: false,
+    columns: {  },
+    create: {  },
+    update: [],
+    unique: {  },
+    sorts: ["id"],
+    filters: {  },
+    operations: { list: "listSessions", remove: "revokeSession" },
+  },
+  ApiKey: {
+    name: "api_keys",
+    table: Prisma.sql`api_keys`,
+    type: "apiKey",
+    missing: "noSuchApiKey",
+    fields: {
+      id: { wire: "text", read: Prisma.sql`api_keys.id`, column: Prisma.sql`api_keys.id`, type: Prisma.sql`varchar` },
+      name: { wire: "text", read: Prisma.sql`api_keys.name`, column: Prisma.sql`api_keys.name`, type: Prisma.sql`varchar` },
+      scopes: { wire: "texts", read: Prisma.sql`COALESCE(api_keys.scopes, '{}') AS "scopes"`, column: Prisma.sql`api_keys.scopes`, type: Prisma.sql`text[]` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(api_keys.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`api_keys.created_at`, type: Prisma.sql`timestamptz` },
+      createdBy: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = api_keys.created_by_id) AS "createdBy"`, column: Prisma.sql`api_keys.created_by_id`, type: Prisma.sql`int`, properties: ["id", "displayName"] },
+      expiresAt: { wire: "time", read: Prisma.sql`to_char(api_keys.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`api_keys.expires_at`, type: Prisma.sql`timestamptz` },
+      lastUsedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`api_keys.last_used_at`, type: Prisma.sql`timestamptz` },
+      revokedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.revoked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "revokedAt"`, column: Prisma.sql`api_keys.revoked_at`, type: Prisma.sql`timestamptz` },
+    },
+    hasVersion: false,
+    isSearched: false,
+    columns: {  },
+    create: {
+      name: { cell: "text", required: true },
+      scopes: { cell: "list", required: true, absent: [] },
+      expiresAt: { cell: "text", required: false, absent: null },
+    },
+    update: [],
+    unique: {  },
+    sorts: ["id"],
+    filters: {  },
+    operations: { list: "listApiKeys", find: "getApiKey", create: "createApiKey", remove: "revokeApiKey" },
+  },
+  Product: {
+    name: "products",
+    table: Prisma.sql`products`,
+    type: "product",
+    missing: "noSuchProduct",
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`products.id`, column: Prisma.sql`products.id`, type: Prisma.sql`int` },
+      name: { wire: "text", read: Prisma.sql`products.name`, column: Prisma.sql`products.name`, type: Prisma.sql`varchar` },
+      price: { wire: "number", read: Prisma.sql`products.price::float8 AS "price"`, column: Prisma.sql`products.price`, type: Prisma.sql`numeric` },
+      sku: { wire: "text", read: Prisma.sql`products.sku`, column: Prisma.sql`products.sku`, type: Prisma.sql`varchar` },
+      description: { wire: "html", read: Prisma.sql`products.description`, column: Prisma.sql`products.description`, type: Prisma.sql`text` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(products.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`products.created_at`, type: Prisma.sql`timestamptz` },
+      updatedAt: { wire: "time", read: Prisma.sql`to_char(products.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`products.updated_at`, type: Prisma.sql`timestamptz` },
+    },
+    hasVersion: true,
+    isSearched: true,
+    columns: {
+      name: { column: Prisma.sql`name`, given: Prisma.sql`"name" varchar`, set: Prisma.sql`name = given."name"` },
+      price: { column: Prisma.sql`price`, given: Prisma.sql`"price" numeric`, set: Prisma.sql`price = given."price"` },
+      sku: { column: Prisma.sql`sku`, given: Prisma.sql`"sku" varchar`, set: Prisma.sql`sku = given."sku"` },
+      description: { column: Prisma.sql`description`, given: Prisma.sql`"description" text`, set: Prisma.sql`description = given."description"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, set: Prisma.sql`search_text = given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, set: Prisma.sql`last_change = given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, set: Prisma.sql`created_at = given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, set: Prisma.sql`updated_at = given."updatedAt"` },
+    },
+    create: {
+      name: { cell: "text", required: true },
+      price: { cell: "text", required: true },
+      sku: { cell: "text", required: false, absent: null },
+      description: { cell: "prose", required: false, absent: null },
+    },
+    update: ["name", "price", "sku", "description"],
+    unique: { sku: { taken: "skuTaken", constraint: "products_sku_key" } },
+    sorts: ["id", "name", "price", "createdAt"],
+    filters: {
+      minPrice: { field: "price", operator: ">=" },
+      maxPrice: { field: "price", operator: "<=" },
+      createdFrom: { field: "createdAt", operator: ">=" },
+      createdTo: { field: "createdAt", operator: "<" },
+    },
+    operations: {
+      list: "listProducts",
+      find: "getProduct",
+      create: "createProduct",
+      update: "updateProduct",
+      remove: "deleteProduct",
+    },
+  },
+  Post: {
+    name: "posts",
+    table: Prisma.sql`posts`,
+    type: "post",
+    missing: "noSuchPost",
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`posts.id`, column: Prisma.sql`posts.id`, type: Prisma.sql`int` },
+      title: { wire: "text", read: Prisma.sql`posts.title`, column: Prisma.sql`posts.title`, type: Prisma.sql`varchar` },
+      slug: { wire: "text", read: Prisma.sql`posts.slug`, column: Prisma.sql`posts.slug`, type: Prisma.sql`varchar` },
+      excerpt: { wire: "text", read: Prisma.sql`posts.excerpt`, column: Prisma.sql`posts.excerpt`, type: Prisma.sql`varchar` },
+      body: { wire: "html", read: Prisma.sql`posts.body`, column: Prisma.sql`posts.body`, type: Prisma.sql`text` },
+      status: { wire: "text", read: Prisma.sql`posts.status`, column: Prisma.sql`posts.status`, type: Prisma.sql`post_status` },
+      publishAt: { wire: "time", read: Prisma.sql`to_char(posts.publish_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishAt"`, column: Prisma.sql`posts.publish_at`, type: Prisma.sql`timestamptz` },
+      publishedAt: { wire: "time", read: Prisma.sql`to_char(posts.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishedAt"`, column: Prisma.sql`posts.published_at`, type: Prisma.sql`timestamptz` },
+      author: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = posts.author_id) AS "author"`, column: Prisma.sql`posts.author_id`, type: Prisma.sql`int`, properties: ["id", "displayName"] },
+      tags: { wire: "texts", read: Prisma.sql`COALESCE(posts.tags, '{}') AS "tags"`, column: Prisma.sql`posts.tags`, type: Prisma.sql`text[]` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(posts.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`posts.created_at`, type: Prisma.sql`timestamptz` },
+      updatedAt: { wire: "time", read: Prisma.sql`to_char(posts.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`posts.updated_at`, type: Prisma.sql`timestamptz` },
+    },
+    hasVersion: true,
+    isSearched: true,
+    columns: {
+      title: { column: Prisma.sql`title`, given: Prisma.sql`"title" varchar`, set: Prisma.sql`title = given."title"` },
+      slug: { column: Prisma.sql`slug`, given: Prisma.sql`"slug" varchar`, set: Prisma.sql`slug = given."slug"` },
+      excerpt: { column: Prisma.sql`excerpt`, given: Prisma.sql`"excerpt" varchar`, set: Prisma.sql`excerpt = given."excerpt"` },
+      body: { column: Prisma.sql`body`, given: Prisma.sql`"body" text`, set: Prisma.sql`body = given."body"` },
+      status: { column: Prisma.sql`status`, given: Prisma.sql`"status" post_status`, set: Prisma.sql`status = given."status"` },
+      publishAt: { column: Prisma.sql`publish_at`, given: Prisma.sql`"publishAt" timestamptz`, set: Prisma.sql`publish_at = given."publishAt"` },
+      publishedAt: { column: Prisma.sql`published_at`, given: Prisma.sql`"publishedAt" timestamptz`, set: Prisma.sql`published_at = given."publishedAt"` },
+      authorId: { column: Prisma.sql`author_id`, given: Prisma.sql`"authorId" int`, set: Prisma.sql`author_id = given."authorId"` },
+      tags: { column: Prisma.sql`tags`, given: Prisma.sql`"tags" text[]`, set: Prisma.sql`tags = given."tags"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, set: Prisma.sql`search_text = given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, set: Prisma.sql`last_change = given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, set: Prisma.sql`created_at = given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, set: Prisma.sql`updated_at = given."updatedAt"` },
+    },
+    create: {
+      title: { cell: "text", required: true },
+      slug: { cell: "text", required: false },
+      excerpt: { cell: "prose", required: false, absent: null },
+      body: { cell: "prose", required: true },
+      status: { cell: "text", required: false },
+      publishAt: { cell: "text", required: false, absent: null },
+      tags: { cell: "list", required: false, absent: [] },
+    },
+    update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags"],
+    unique: { slug: { taken: "slugTaken", constraint: "posts_slug_key" } },
+    sorts: ["id", "title", "createdAt", "updatedAt"],
+    filters: {
+      status: { field: "status", operator: "=" },
+      tag: { field: "tags", operator: "has" },
+      author: { field: "author", operator: "=" },
+      publishedFrom: { field: "publishedAt", operator: ">=" },
+      publishedTo: { field: "publishedAt", operator: "<" },
+      createdFrom: { field: "createdAt", operator: ">=" },
+      createdTo: { field: "createdAt", operator: "<" },
+    },
+    operations: {
+      list: "listPosts",
+      find: "getPost",
+      create: "createPost",
+      update: "updatePost",
+      remove: "deletePost",
+    },
+  },
+  AuditEntry: {
+    name: "audit_entries",
+    table: Prisma.sql`audit_entries`,
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`audit_entries.id::float8 AS "id"`, column: Prisma.sql`audit_entries.id`, type: Prisma.sql`bigint` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(audit_entries.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`audit_entries.created_at`, type: Prisma.sql`timestamptz` },
+      action: { wire: "text", read: Prisma.sql`audit_entries.action`, column: Prisma.sql`audit_entries.action`, type: Prisma.sql`varchar` },
+      resourceType: { wire: "text", read: Prisma.sql`audit_entries.resource_type AS "resourceType"`, column: Prisma.sql`audit_entries.resource_type`, type: Prisma.sql`varchar` },
+      resourceId: { wire: "text", read: Prisma.sql`audit_entries.resource_id AS "resourceId"`, column: Prisma.sql`audit_entries.resource_id`, type: Prisma.sql`varchar` },
+      actorType: { wire: "text", read: Prisma.sql`audit_entries.actor_type AS "actorType"`, column: Prisma.sql`audit_entries.actor_type`, type: Prisma.sql`varchar` },
+      actorId: { wire: "text", read: Prisma.sql`audit_entries.actor_id AS "actorId"`, column: Prisma.sql`audit_entries.actor_id`, type: Prisma.sql`varchar` },
+      sessionId: { wire: "text", read: Prisma.sql`audit_entries.session_id AS "sessionId"`, column: Prisma.sql`audit_entries.session_id`, type: Prisma.sql`varchar` },
+      requestId: { wire: "text", read: Prisma.sql`audit_entries.request_id AS "requestId"`, column: Prisma.sql`audit_entries.request_id`, type: Prisma.sql`varchar` },
+      clientRequestId: { wire: "text", read: Prisma.sql`audit_entries.client_request_id AS "clientRequestId"`, column: Prisma.sql`audit_entries.client_request_id`, type: Prisma.sql`varchar` },
+      address: { wire: "text", read: Prisma.sql`audit_entries.address`, column: Prisma.sql`audit_entries.address`, type: Prisma.sql`varchar` },
+      count: { wire: "integer", read: Prisma.sql`audit_entries.count`, column: Prisma.sql`audit_entries.count`, type: Prisma.sql`int` },
+      changedFields: { wire: "texts", read: Prisma.sql`COALESCE(audit_entries.changed_fields, '{}') AS "changedFields"`, column: Prisma.sql`audit_entries.changed_fields`, type: Prisma.sql`text[]` },
+    },
+    hasVersion: false,
+    isSearched: false,
+    columns: {  },
+    create: {  },
+    update: [],
+    unique: {  },
+    sorts: ["id"],
+    filters: {
+      action: { field: "action", operator: "=" },
+      resourceType: { field: "resourceType", operator: "=" },
+      resourceId: { field: "resourceId", operator: "=" },
+      actorId: { field: "actorId", operator: "=" },
+      createdFrom: { field: "createdAt", operator: ">=" },
+      createdTo: { field: "createdAt", operator: "<" },
+    },
+    operations: { list: "listAuditEntries" },
+  },
+} as const satisfies Record<string, ResourceDescription>
+
+export type ResourceName = keyof typeof resources

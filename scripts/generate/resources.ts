@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getDMMF } from '@prisma/get-dmmf'
+import { root } from '../../src/base/root.ts'
+import type { Contract } from './document.ts'
+import { modelsOf, Sql } from './models.ts'
+import { type Resource, resourceOf } from './pairs.ts'
+
+/** The resources of the document and of the Prisma schema: see `ResourceDescription` in resource-types.ts. */
+export async function resourcesOf(contract: Contract): Promise<readonly Resource[]> {
+  const datamodel = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8')
+  const dmmf = await getDMMF({ datamodel })
+  if (!('datamodel' in dmmf)) throw dmmf
+  const models = modelsOf(dmmf.datamodel)
+  const resources = models.flatMap((model) => resourceOf(contract, model, models) ?? [])
+  const problems = resources.flatMap(({ problems }) => problems)
+  if (problems.length > 0) throw new Error(`The contract and the model disagree:\n  ${problems.join('\n  ')}`)
+  return resources
+}
+
+/** @param types the text of resource-types.ts, which stands in front of the table */
+export function generateResources(resources: readonly Resource[], types: string): string {
+  const details = resources.flatMap(({ description: { missing, unique } }) => [
+    ...(missing ? [missing] : []),
+    ...Object.values(unique).map(({ taken }) => taken),
+  ])
+  return `import type { OperationId, ResourceType } from './operations.ts'
+import { Prisma } from './prisma/client.ts'
+
+${types.slice(types.indexOf('/** How'))}
+/** The messages that resources need in each language. */
+export type ResourceDetail = ${details.map((detail) => `'${detail}'`).join(' | ')}
+
+/** What is written of a resource: values of the columns, by the names of the model. */
+export interface Written {
+${resources.map(({ name }) => `  readonly ${name}: Prisma.${name}UncheckedCreateInput`).join('\n')}
+}
+
+export const resources = {
+${resources.map(({ name, description }) => `  ${name}: ${code(description, 1)},`).join('\n')}
+} as const satisfies Record<string, ResourceDescription>
+
+export type ResourceName = keyof typeof resources
+`
+}
+
+function code(value: unknown, depth: number): string {
+  if (value instanceof Sql) return `Prisma.sql\`${value.text}\``
+  if (Array.isArray(value)) return `[${value.map((item) => code(item, depth)).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  const inner = entries.map(([name, part]) => `${name}: ${code(part, depth + 1)}`)
+  const line = `{ ${inner.join(', ')} }`
+  const indent = '  '.repeat(depth)
+  return line.length < 100 || depth > 2
+    ? line
+    : `{\n${inner.map((one) => `${indent}  ${one},\n`).join('')}${indent}}`
+}
+
+/** By operation, the tables of versioned records that its answer depends on, and those that it changes. */
+export function tablesOf(resources: readonly Resource[]) {
+  const kept = resources.filter(({ description }) => description.hasVersion)
+  const names = kept.map(({ table }) => table).sort()
+  const only = (tables: readonly string[]) => names.filter((name) => tables.includes(name))
+  const dependsOn: Record<string, string[]> = {}
+  const changes: Record<string, string[]> = {}
+  for (const { table, reads, releases, description } of kept) {
+    const { list, find, create, update, remove } = description.operations
+    for (const id of [list, find]) if (id) dependsOn[id] = only(reads)
+    for (const id of [create, update]) if (id) changes[id] = [table]
+    if (remove) changes[remove] = only([table, ...releases])
+  }
+  return { names, dependsOn, changes }
+}

@@ -1,0 +1,49 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Field, Filter, ResourceDescription } from '../../../generated/resources.ts'
+import type { List } from '../../lists/rows.ts'
+import type { SortColumn } from '../../lists/sort.ts'
+import { type Row, sourceOf, type Values } from './rows.ts'
+
+const OPERATORS = {
+  '=': Prisma.sql`=`,
+  '>=': Prisma.sql`>=`,
+  '<=': Prisma.sql`<=`,
+  '<': Prisma.sql`<`,
+  has: Prisma.sql`@>`,
+} as const
+
+/** What all lists of a resource have in common. */
+export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, 'conditions' | 'toResource'> {
+  const { fields, sorts } = resource
+  const sortable = [...new Set([...sorts, 'createdAt'])].flatMap((name) => {
+    const field = fields[name]
+    return field ? [[name, sortColumn(name, field)] as const] : []
+  })
+  // ids that are no numbers say nothing of the age of a record
+  const isNumbered = fields.id?.wire === 'integer'
+  return {
+    ...sourceOf(resource),
+    sorts: Object.fromEntries(sortable),
+    defaults: isNumbered ? {} : { sort: '-createdAt' },
+    ...(fields.id && { idType: fields.id.type }),
+  }
+}
+
+function sortColumn(name: string, { column, type }: Field): SortColumn<Row> {
+  return { column, cast: type, of: (row) => String(row[name]) }
+}
+
+/** The conditions of a query, by the parameters that are filters. */
+export function conditionsOf({ fields, filters }: ResourceDescription, query: Values): Prisma.Sql[] {
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const field = fields[filter.field]
+    const value = query[name]
+    return field && value !== undefined ? [condition(field, filter, value)] : []
+  })
+}
+
+function condition({ column, type, wire }: Field, { operator }: Filter, value: unknown): Prisma.Sql {
+  const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
+  const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`
+  return Prisma.sql`${column} ${OPERATORS[operator]} ${given}::${type}`
+}

@@ -1,0 +1,61 @@
+import type { ResourceDescription } from '../../../generated/resources.ts'
+import { isRecord } from '../../base/guards.ts'
+import { htmlText, searchText } from '../../lists/search.ts'
+import type { Change } from '../../words/change.ts'
+import type { Values } from './rows.ts'
+
+/** Makes the record that clients see of a row, with the fields in the order of the contract. */
+export function recordMaker({ fields }: ResourceDescription): (row: Values) => Values {
+  const names = Object.keys(fields)
+  const references = Object.entries(fields).filter(([, { properties }]) => properties)
+  return (row) => {
+    const record: Record<string, unknown> = {}
+    for (const name of names) record[name] = row[name]
+    // the stored part of a repeated answer has an order of its own
+    for (const [name, { properties = [] }] of references) {
+      const value = record[name]
+      if (isRecord(value)) record[name] = Object.fromEntries(properties.map((one) => [one, value[one]]))
+    }
+    return record
+  }
+}
+
+/** The fields of a body that a create stores; what was left out is null, or an empty list. */
+export function createdFields({ create }: ResourceDescription, body: Values): Values {
+  const entries = Object.entries(create).map(([name, { absent }]) => [name, body[name] ?? absent])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** The fields of a body that an update changes. */
+export function updatedFields({ update }: ResourceDescription, body: Values): Values {
+  return Object.fromEntries(update.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+}
+
+/** What every write of a row has besides its fields; the audit trail is written from the change. */
+export function stampOf(change: Change): Values {
+  return { lastChange: change, updatedAt: change.at }
+}
+
+/** The words of a row as `q` finds them; nothing where the resource is not searched. */
+export function searchOf(
+  { fields, isSearched }: ResourceDescription,
+  search: readonly string[],
+  values: Values,
+): Values {
+  if (!isSearched) return {}
+  const texts = search.map((name) => {
+    const text = values[name]
+    if (typeof text !== 'string') return undefined
+    return fields[name]?.wire === 'html' ? htmlText(text) : text
+  })
+  return { searchText: searchText(texts.filter((text) => text).join(' ')) }
+}
+
+/** What is known of an answer before a row is inserted: the rest is what the database adds. */
+export function knownOf({ fields }: ResourceDescription, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      fields[name] ? [[name, value instanceof Date ? value.toISOString() : value]] : [],
+    ),
+  )
+}

@@ -1,0 +1,120 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { ResourceDescription } from '../../../generated/resources.ts'
+import type { Source } from '../../lists/rows.ts'
+
+type Transaction = Prisma.TransactionClient
+
+/** What is written of a row, by the names of the model. Times are RFC 3339. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A row with the values that an answer has of it. */
+export type Row = Readonly<Record<string, unknown>> & {
+  readonly id: number | string
+  readonly version: number
+}
+
+const VERSION = Prisma.sql`, version`
+
+/** Where the rows of a resource are, and all that an answer has of them. */
+export function sourceOf({ table, fields, hasVersion }: ResourceDescription): Source {
+  const columns = Prisma.join(Object.values(fields).map(({ read }) => read))
+  return { table, columns: hasVersion ? Prisma.sql`${columns}${VERSION}` : columns }
+}
+
+/**
+ * An INSERT of rows, which are one parameter that the database takes apart: of thousands of them, Prisma would
+ * make most of the work of an import.
+ *
+ * @param condition a subquery: without a row of it nothing is inserted
+ * @param conflict what to do where a unique value is taken: without it, the statement fails
+ */
+export function insertion(
+  { table, columns }: ResourceDescription,
+  rows: readonly Values[],
+  returning: Prisma.Sql,
+  condition = Prisma.sql`SELECT`,
+  conflict = Prisma.empty,
+): Prisma.Sql {
+  const written = writtenColumns(columns, rows)
+  return Prisma.sql`
+    WITH allowed AS (${condition})
+    INSERT INTO ${table} (${Prisma.join(written.map(({ column }) => column))})
+    SELECT given.* FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+      ${Prisma.join(written.map(({ given }) => given))})
+    ${conflict} RETURNING ${returning}`
+}
+
+/** Writes over rows that are there; all rows have the same values besides `id`. */
+export function update(
+  { table, columns, fields }: ResourceDescription,
+  rows: readonly (Values & { readonly id: unknown })[],
+  returning: Prisma.Sql,
+): Prisma.Sql {
+  const written = writtenColumns(columns, rows)
+  const { id } = fields
+  if (!id) throw new Error('a row without an id cannot be changed')
+  return Prisma.sql`
+    UPDATE ${table} SET ${Prisma.join(written.map(({ set }) => set))}, version = version + 1
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+      id ${id.type}, ${Prisma.join(written.map(({ given }) => given))})
+    WHERE ${id.column} = given.id RETURNING ${returning}`
+}
+
+/** The row, if there is one, locked until the transaction ends. */
+export async function claim<R extends Row>(
+  tx: Transaction,
+  source: Source,
+  id: unknown,
+): Promise<R | undefined> {
+  const [row] = await tx.$queryRaw<
+    R[]
+  >`SELECT ${source.columns} FROM ${source.table} WHERE id = ${id} FOR UPDATE`
+  return row
+}
+
+export function remove(tx: Transaction, { table }: ResourceDescription, id: unknown): Promise<number> {
+  return tx.$executeRaw`DELETE FROM ${table} WHERE id = ${id}`
+}
+
+/** Those of the values that a unique field has already. */
+export async function findTaken(
+  db: Transaction,
+  { table, fields }: ResourceDescription,
+  name: string,
+  values: readonly string[],
+): Promise<string[]> {
+  const column = fields[name]?.column ?? Prisma.empty
+  const found = await db.$queryRaw<{ value: string }[]>`
+    SELECT ${column} AS value FROM ${table} WHERE ${column} = ANY(${values}::text[])`
+  return found.map(({ value }) => value)
+}
+
+/** The rows with these values of a unique field, locked until the transaction ends. */
+export function claimBy(
+  db: Transaction,
+  resource: ResourceDescription,
+  name: string,
+  values: readonly string[],
+): Promise<Row[]> {
+  const { table, columns } = sourceOf(resource)
+  const column = resource.fields[name]?.column ?? Prisma.empty
+  return db.$queryRaw`
+    SELECT ${columns} FROM ${table} WHERE ${column} = ANY(${values}::text[]) ORDER BY id FOR UPDATE`
+}
+
+/** At most `take` rows behind an id, in the order of the ids: the fields that a create takes. */
+export function readBehind(
+  db: Transaction,
+  { table, fields, create }: ResourceDescription,
+  id: number,
+  take: number,
+): Promise<(Values & { readonly id: number })[]> {
+  const read = ['id', ...Object.keys(create)].flatMap((name) => fields[name]?.read ?? [])
+  return db.$queryRaw`SELECT ${Prisma.join(read)} FROM ${table} WHERE id > ${id} ORDER BY id LIMIT ${take}`
+}
+
+/** The columns of the values that rows have. */
+function writtenColumns(columns: ResourceDescription['columns'], rows: readonly Values[]) {
+  const names = new Set(rows.flatMap(Object.keys))
+  return Object.keys(columns).flatMap((name) => (names.has(name) ? (columns[name] ?? []) : []))
+}

@@ -1,0 +1,99 @@
+import type { components } from '../../../generated/openapi.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { ResourceName, resources, Written } from '../../../generated/resources.ts'
+import type { UntypedRequest } from '../../request/boundary.ts'
+import type { OperationId, OperationRequest } from '../../request/handler.ts'
+import type { Refuse } from '../../words/errors.ts'
+import type { Values } from './rows.ts'
+
+type Transaction = Prisma.TransactionClient
+type Operations<R extends ResourceName> = (typeof resources)[R]['operations']
+
+/** What the operations of a resource do. */
+export type Kind = 'list' | 'find' | 'create' | 'update' | 'remove'
+
+/** The operation of a resource that does something. */
+export type OperationOf<R extends ResourceName, K extends Kind> =
+  Operations<R> extends Readonly<Record<K, infer Id extends OperationId>> ? Id : never
+
+/** The operations of a resource. */
+export type OperationsOf<R extends ResourceName> = Operations<R>[keyof Operations<R>] & OperationId
+
+type RequestOf<R extends ResourceName, K extends Kind> = OperationRequest<OperationOf<R, K>>
+
+/** A record as clients see it. */
+export type RecordOf<R extends ResourceName> = components['schemas'][R]
+
+/**
+ * What only the author of a resource can know. A resource without rules is listed, read, created, changed and
+ * deleted as the contract says.
+ */
+export interface Rules<R extends ResourceName> {
+  /** The fields whose words `q` finds. */
+  readonly search?: readonly (keyof RecordOf<R> & string)[]
+  /** What the query of the list stands for where it leaves a parameter out. */
+  readonly defaults?: Readonly<Record<string, string>>
+  /** Further conditions of the list. May refuse the request. */
+  readonly listed?: (request: RequestOf<R, 'list'>) => readonly Prisma.Sql[]
+  /** Whether a record exists for the client. */
+  readonly isVisible?: (record: RecordOf<R>, request: RequestOf<R, 'find'>) => boolean
+  /** The record as this client sees it. */
+  readonly shown?: (
+    record: RecordOf<R>,
+    request: OperationRequest<OperationOf<R, 'list'> | OperationOf<R, 'find'>>,
+  ) => RecordOf<R>
+  /** What a create writes besides the fields of its body, or in their place. May refuse the request. */
+  readonly created?: (request: RequestOf<R, 'create'>) => MaybePromise<Partial<Written[R]>>
+  /** A unique field that clients may leave out. */
+  readonly made?: MadeField<R>
+  /**
+   * What an import writes of a row of its file; without it, the fields of a create.
+   *
+   * @throws ApiError `validation_failed`
+   */
+  readonly imported?: Imported<Partial<Written[R]>>
+  /** Runs before the transaction of an update. @returns what the update writes besides the fields of its body */
+  readonly updated?: (request: RequestOf<R, 'update'>) => MaybePromise<Updated<R>>
+  /** Runs in the transaction of a deletion, before the record is gone. May refuse the request. */
+  readonly removed?: (request: RequestOf<R, 'remove'>, before: RecordOf<R>, tx: Transaction) => Promise<void>
+  /** Locks users before access is checked again, where they are what is changed. */
+  readonly lock?: (tx: Transaction, id: number, asker: number | undefined) => Promise<void>
+}
+
+type MaybePromise<T> = T | Promise<T>
+
+type Updated<R extends ResourceName> = (
+  before: RecordOf<R>,
+  tx: Transaction,
+) => MaybePromise<Partial<Written[R]>>
+
+type Imported<Row> = (value: unknown, now: Date, refuse: Refuse<'validation_failed'>) => Promise<Row>
+
+export interface MadeField<R extends ResourceName> {
+  readonly field: keyof RecordOf<R> & string
+  /** How many values are tried, of which others may be taken. */
+  readonly attempts: number
+  /** @param values what else is written @param attempt from 0 */
+  readonly of: (values: Partial<Written[R]>, attempt: number) => string
+}
+
+/** The same rules where it makes no difference whose they are. */
+export interface AnyRules {
+  readonly search?: readonly string[]
+  readonly defaults?: Readonly<Record<string, string>>
+  readonly listed?: (request: UntypedRequest) => readonly Prisma.Sql[]
+  readonly isVisible?: (record: Values, request: UntypedRequest) => boolean
+  readonly shown?: (record: Values, request: UntypedRequest) => Values
+  readonly created?: (request: UntypedRequest) => MaybePromise<Values>
+  readonly made?: {
+    readonly field: string
+    readonly attempts: number
+    readonly of: (values: Values, attempt: number) => string
+  }
+  readonly imported?: Imported<Values>
+  readonly updated?: (
+    request: UntypedRequest,
+  ) => MaybePromise<(before: Values, tx: Transaction) => MaybePromise<Values>>
+  readonly removed?: (request: UntypedRequest, before: Values, tx: Transaction) => Promise<void>
+  readonly lock?: (tx: Transaction, id: number, asker: number | undefined) => Promise<void>
+}
