@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Jobs } from './base/job-record.ts'
+import type { Jobs } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
 import type { TableVersions } from './database/changes/table-versions.ts'
 import type { Database } from './database/database.ts'

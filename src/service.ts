@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from './app.ts'
-import { JobRecord } from './base/job-record.ts'
+import { JobRecord } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
 import { listenToChanges } from './database/changes/change-listener.ts'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeTreePrivate } from '../../base/private-files.ts'
+import { makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import { databaseFolder, secretsFile, unfinishedMark } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { copyFolder, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
+import { copyFolder, takeInventory } from './folder-copy.ts'
 import { whileStill } from './hold-still.ts'
 
 /** The file that a backup has beside its files: what must be there, and unchanged. */
@@ -29,7 +29,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     await makeTreePrivate(draft)
     const inventory = `${JSON.stringify(await takeInventory(draft))}\n`
     await writeFile(join(draft, INVENTORY), inventory, { mode: 0o600 })
-    await syncFolder(draft)
+    await syncTree(draft)
     await rename(draft, target)
     await syncPath(dirname(target))
   } catch (error) {

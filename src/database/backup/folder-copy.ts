@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { leaveToOwner } from '../../base/private-files.ts'
+import { leaveToOwner } from '../../base/files.ts'
 
 /** What is in a folder, by paths relative to it. */
 export interface Inventory {
@@ -39,22 +39,6 @@ export async function takeInventory(folder: string): Promise<Inventory> {
   const hashes: [string, string][] = []
   for (const path of files) hashes.push([path, await sha256(join(folder, path))])
   return { folders, files: Object.fromEntries(hashes) }
-}
-
-/** Waits until a folder and all that is in it is on the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const { folders, files } = await listFolder(folder)
-  for (const path of [...files, ...folders, '.']) await syncPath(join(folder, path))
-}
-
-/** Waits until a file, or the list of names in a folder, is on the disk. */
-export async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** Folders stand before what is in them. */

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { repeat } from '../../base/repeat.ts'
+import { repeat } from '../../base/work.ts'
 import type { Clock } from '../../words/clock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { JobRecord } from '../../base/job-record.ts'
-import { repeat } from '../../base/repeat.ts'
+import type { JobRecord } from '../../base/work.ts'
+import { repeat } from '../../base/work.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds between two rounds. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { leaveToOwner, makeTreePrivate } from '../../base/private-files.ts'
+import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import { unfinishedMark } from '../../config/data-folder.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 
@@ -25,7 +25,7 @@ export async function startPglite(folder: string, listeners: Listeners): Promise
     await writeFile(unfinished, '', { mode: 0o600 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     leaveToOwner(folder)
-    await sync(dirname(folder))
+    await syncPath(dirname(folder))
   }
   await makeTreePrivate(folder)
   const pglite = await create(folder, listeners)
@@ -33,7 +33,7 @@ export async function startPglite(folder: string, listeners: Listeners): Promise
     await makeTreePrivate(folder) // a new database is written with wider modes
     await syncTree(folder) // these files were written before fsync was in place
     await rm(unfinished)
-    await sync(dirname(folder))
+    await syncPath(dirname(folder))
   }
   return pglite
 }
@@ -45,17 +45,4 @@ async function create(folder: string, { onAbort, onStderr }: Listeners): Promise
   } catch (error) {
     throw error instanceof Error ? error : (fs.refusal ?? error)
   }
-}
-
-async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    await sync(join(entry.parentPath, entry.name))
-  }
-  await sync(folder)
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  await file.sync()
-  await file.close()
 }

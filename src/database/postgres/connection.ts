@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { JobRecord } from '../../base/job-record.ts'
+import type { JobRecord } from '../../base/work.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 

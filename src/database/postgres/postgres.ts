@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { repeat } from '../../base/repeat.ts'
+import { repeat } from '../../base/work.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
 import { SERVER } from '../changes/change-reader.ts'

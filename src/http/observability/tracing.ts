@@ -1,6 +1,6 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { within } from '../../base/within.ts'
+import { within } from '../../base/work.ts'
 import type { Statement } from '../../words/request-scope.ts'
 import { parseTraceparent } from './trace-context.ts'
 

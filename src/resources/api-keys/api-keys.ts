@@ -1,6 +1,6 @@
-import { earlier, later } from '../../base/time.ts'
 import type { Handler } from '../../request/handler.ts'
 import type { Reader } from '../../request/writes.ts'
+import { earlier, later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
 import { isScope } from '../../words/principal.ts'
 import { API_KEY_COLUMNS, type ApiKeyRow, toApiKey } from './resource.ts'
