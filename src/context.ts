@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Jobs } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
-import type { TableVersions } from './database/changes/table-versions.ts'
+import type { TableVersions } from './database/changes/changes.ts'
 import type { Database } from './database/database.ts'
 import type { Auth } from './identity/auth.ts'
 import type { Secrets } from './identity/secrets/secrets.ts'
