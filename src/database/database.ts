@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import { type Clock, systemClock } from '../words/clock.ts'
 import { offerStandstill } from './backup/standstill.ts'
 import { type DatabaseClock, followDatabase } from './changes/clock.ts'
-import { CONNECTION_TIMEOUT, logRecovery, openEmbedded } from './embedded/embedded.ts'
+import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { DatabaseLog, OpenDatabase } from './postgres/connection.ts'
@@ -93,7 +93,7 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
   const { pool } = embedded
   try {
     logRecovery(embedded.firstWords, log)
-    const migrationsApplied = await migrate(pool, `the embedded database in ${dataDir}`, log)
+    const migrationsApplied = await migrate(pool, nameOf(dataDir), log)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const endStandstill = await offerStandstill(dataDir, pool, log)

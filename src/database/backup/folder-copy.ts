@@ -12,11 +12,7 @@ export interface Inventory {
   readonly files: Readonly<Record<string, string>>
 }
 
-/**
- * Copies the files and folders of a folder, for the owner of the one that the copy is in.
- *
- * @param to is created
- */
+/** Copies the files and folders of a folder to a new one, for the owner of the folder that the copy is in. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const { folders, files } = await listFolder(from)
   await makeFolder(to)
@@ -33,32 +29,24 @@ export async function makeFolder(path: string): Promise<void> {
   if ((await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(path)
 }
 
-/** The inventory of a folder. */
 export async function takeInventory(folder: string): Promise<Inventory> {
   const { folders, files } = await listFolder(folder)
-  const hashes: [string, string][] = []
-  for (const path of files) hashes.push([path, await sha256(join(folder, path))])
-  return { folders, files: Object.fromEntries(hashes) }
+  const hashes: Record<string, string> = {}
+  for (const path of files) {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(folder, path)), hash)
+    hashes[path] = hash.digest('hex')
+  }
+  return { folders, files: hashes }
 }
 
-/** Folders stand before what is in them. */
+/** By paths relative to the folder; folders stand before what is in them. */
 async function listFolder(folder: string): Promise<{ folders: string[]; files: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const pathOf = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name))
+  const paths = (some: typeof entries) =>
+    some.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort()
   return {
-    folders: entries
-      .filter((entry) => entry.isDirectory())
-      .map(pathOf)
-      .sort(),
-    files: entries
-      .filter((entry) => entry.isFile())
-      .map(pathOf)
-      .sort(),
+    folders: paths(entries.filter((entry) => entry.isDirectory())),
+    files: paths(entries.filter((entry) => entry.isFile())),
   }
-}
-
-async function sha256(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
 }

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { makePrivate } from '../../base/files.ts'
 import { once } from '../../base/work.ts'
-import { databaseFolder } from '../../config/data-folder.ts'
+import { databaseFolder, unfinishedMark } from '../../config/data-folder.ts'
+import { OperatorError } from '../../config/operator-error.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 import { type DatabasePool, openPool } from '../postgres/pool.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -60,6 +62,37 @@ export async function openEmbedded(
     await lock.release()
     throw error
   }
+}
+
+/**
+ * Does some work on an embedded database that must be there; no other process can open it meanwhile.
+ *
+ * @param work is given the name of the database, too, for messages to the operator
+ */
+export async function onEmbedded<T>(
+  dataDir: string,
+  log: DatabaseLog,
+  work: (pool: Pool, name: string) => Promise<T>,
+): Promise<T> {
+  requireDatabase(dataDir)
+  const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
+  try {
+    return await work(embedded.pool, nameOf(dataDir))
+  } finally {
+    await embedded.close()
+  }
+}
+
+/** @throws OperatorError when there is no embedded database in the data folder */
+export function requireDatabase(dataDir: string): void {
+  const folder = databaseFolder(dataDir)
+  const isThere = existsSync(join(folder, 'PG_VERSION')) && !existsSync(unfinishedMark(folder))
+  if (!isThere) throw new OperatorError(`there is no embedded database in ${dataDir}: set DATA_DIR`)
+}
+
+/** What messages to the operator call it. */
+export function nameOf(dataDir: string): string {
+  return `the embedded database in ${dataDir}`
 }
 
 /** A pool for a database with one session. Named in full, so that no PG* environment variable is read. */
