@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Runs `work` while no other process runs work under the same lock file. A lock whose process is gone is
- * ignored.
+ * ignored. (The service's own lock of a folder is TypeScript, which nothing can load before the build.)
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deprecations as announced } from '../generated/operations.ts'
-import { roomForClients } from './base/descriptors.ts'
+import { roomForClients } from './base/process.ts'
 import { root } from './base/root.ts'
 import { corsOptions } from './config/cors.ts'
 import type { AppContext } from './context.ts'

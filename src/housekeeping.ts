@@ -1,7 +1,6 @@
-import { inBatches } from './base/batches.ts'
-import { repeat } from './base/repeat.ts'
-import { later } from './base/time.ts'
+import { inBatches, repeat } from './base/work.ts'
 import type { AppContext } from './context.ts'
+import { later } from './words/clock.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 /** Soon, for a service that is restarted often must not put it off for ever. So it is tried again, too. */

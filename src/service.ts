@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from './app.ts'
-import { JobRecord } from './base/job-record.ts'
+import { JobRecord } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
-import { listenToChanges } from './database/changes/change-listener.ts'
-import { ownChangesOnly } from './database/changes/changes.ts'
-import { TableVersions } from './database/changes/table-versions.ts'
+import { ChangeListener } from './database/changes/change-listener.ts'
+import { ownChangesOnly, TableVersions } from './database/changes/changes.ts'
 import { openDatabase } from './database/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startTracing } from './http/observability/tracing.ts'
@@ -53,7 +52,7 @@ export async function openService(
     const { prisma } = database
     const clock = given ?? database.clock
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
-    const changes = listenAt ? listenToChanges(listenAt, database.server, log) : ownChangesOnly
+    const changes = listenAt ? new ChangeListener(listenAt, database.server, log) : ownChangesOnly
     closers.push(() => changes.close())
     const rateLimits = rateLimitStore
     const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { buildApp } from '../../src/app.ts'
-import { saveMemory } from '../../src/base/engine.ts'
 import { isRecord } from '../../src/base/guards.ts'
+import { saveMemory } from '../../src/base/process.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext } from '../../src/context.ts'
 import { openDatabase } from '../../src/database/database.ts'
-import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
+import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import type { Handlers } from '../../src/request/handler.ts'
 import { handlers } from '../../src/resources/index.ts'
@@ -89,7 +89,7 @@ function onDatabase(app: FastifyInstance, database: { close(): Promise<void> }):
 }
 
 /** Connections without Prisma. */
-async function openPool(): Promise<Pick<EmbeddedDatabase, 'pool' | 'close'>> {
+async function openPool(): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   const { databaseUrl: connectionString, databasePoolSize: max, dataDir } = settings
   if (!connectionString)
     return openEmbedded(dataDir, (error) => log.error({ err: error }, 'the database has failed'))

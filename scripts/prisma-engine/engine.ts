@@ -9,7 +9,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { root } from '../../src/base/root.ts'
-import { readMigrations } from '../../src/database/migrations/scripts.ts'
+import { readMigrations } from '../../src/database/migrations/records.ts'
 
 let loading: Promise<void> | undefined
 let panic: string | undefined

@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
-import { openEmbedded } from '../../src/database/embedded/embedded.ts'
-import { PgliteStream, resetSession } from '../../src/database/embedded/pglite-stream.ts'
-import { executeOn } from '../../src/database/migrations/execute.ts'
+import { openEmbedded, sessionPool } from '../../src/database/embedded/embedded.ts'
+import { PgliteStream } from '../../src/database/embedded/pglite-stream.ts'
+import { executeOn } from '../../src/database/embedded/start-pglite.ts'
 import { readCatalogChars } from './catalog-chars.ts'
 
 /** A database that the schema engine works on. */
@@ -47,9 +47,7 @@ async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
   empty ??= pglite.dumpDataDir('none')
   await empty
   const execute = (messages: Uint8Array) => pglite.runExclusive(() => executeOn(pglite, messages))
-  const stream = () => new PgliteStream({ execute })
-  const server = { user: 'postgres', database: 'postgres', ssl: false }
-  const pool = new pg.Pool({ ...server, stream, onConnect: resetSession, max: 1 })
+  const pool = sessionPool(() => new PgliteStream({ execute }))
   const close = async () => {
     await pool.end()
     await pglite.close()

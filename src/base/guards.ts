@@ -3,18 +3,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether an error came from the operating system, with this code (such as `ENOENT`) if one is named. */
+/** Whether an error came from the operating system, with this code (such as `ENOENT`) if one is given. */
 export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return false
   return code === undefined || error.code === code
 }
 
-/** What was thrown, if it is an error; else an error that tells it. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** The value of a JSON text; undefined for what is no JSON. */
+/** The value of a JSON text; undefined for other texts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

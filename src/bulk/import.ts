@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
 import type { Clock } from '../words/clock.ts'
-import { inBatches, rowsOf, type Source } from './formats/source.ts'
+import { batchesOf, rowsOf, type Source } from './formats/source.ts'
 import type { SourceRow } from './formats/source-row.ts'
 import { type Counts, countOutcomes, refusalsOf, type WriteOptions } from './outcomes.ts'
 import { writeReport } from './report.ts'
@@ -59,7 +59,7 @@ async function importRows(job: ImportJob, run: ImportRun): Promise<void> {
     done += batch.rows.length
     onProgress?.(done)
   }
-  for await (const rows of inBatches(behind(rowsOf(source, resource.columns), done))) {
+  for await (const rows of batchesOf(behind(rowsOf(source, resource.columns), done))) {
     if (signal?.aborted) break
     const [next] = await Promise.all([resource.prepare(rows, clock.now()), write()])
     batch = next

@@ -1,4 +1,4 @@
-import { inBatches, rowsOf } from './formats/source.ts'
+import { batchesOf, rowsOf } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
 import { addCounts, type Connection, type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
 import { jsonLines } from './report.ts'
@@ -23,7 +23,7 @@ async function rehearseIn(
   const keys = await createKeyRegister(db)
   let counts = countOutcomes([])
   let done = 0
-  for await (const rows of inBatches(rowsOf(source, resource.columns))) {
+  for await (const rows of batchesOf(rowsOf(source, resource.columns))) {
     const batch = await resource.prepare(rows, clock.now())
     const outcomes = await batch.rehearse(keys, { update })
     await sink.write(jsonLines(refusalsOf(rows, outcomes)))

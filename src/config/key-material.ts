@@ -6,6 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { EnvError } from 'envalid'
+import { isRecord, parseJson } from '../base/guards.ts'
 
 export interface SigningKeyPair {
   readonly privateKey: KeyObject
@@ -117,17 +118,13 @@ function secretBytes(text: string): Buffer | undefined {
 }
 
 function jwkList(text: string): readonly unknown[] | undefined {
-  try {
-    const json: unknown = JSON.parse(text)
-    if (Array.isArray(json)) return json
-    return isObject(json) && Array.isArray(json.keys) ? json.keys : undefined
-  } catch {
-    return undefined
-  }
+  const json = parseJson(text)
+  const keys = isRecord(json) ? json.keys : json
+  return Array.isArray(keys) ? keys : undefined
 }
 
 function parseJwk(jwk: unknown): SigningKeyPair | undefined {
-  if (!isObject(jwk) || jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519') return undefined
+  if (!isRecord(jwk) || jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519') return undefined
   if (typeof jwk.d !== 'string' || typeof jwk.x !== 'string') return undefined
   try {
     const key = { kty: jwk.kty, crv: jwk.crv, d: jwk.d, x: jwk.x }
@@ -146,8 +143,4 @@ function keyPairOf(privateKey: KeyObject): SigningKeyPair {
 
 function hasTwice(values: readonly string[]): boolean {
   return new Set(values).size < values.length
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

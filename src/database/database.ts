@@ -1,47 +1,36 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
-import { JobRecord } from '../base/job-record.ts'
-import { once } from '../base/once.ts'
-import { within } from '../base/within.ts'
+import { JobRecord, once, within } from '../base/work.ts'
 import type { Settings } from '../config/settings.ts'
 import { type Clock, systemClock } from '../words/clock.ts'
 import { offerStandstill } from './backup/standstill.ts'
 import { type DatabaseClock, followDatabase } from './changes/clock.ts'
-import { CONNECTION_TIMEOUT, openEmbedded } from './embedded/embedded.ts'
+import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
-import { logRecovery } from './embedded/recovery.ts'
 import { migrate } from './migrations/migrate.ts'
-import type {
-  ConnectionUse,
-  DatabaseKind,
-  DatabaseLog,
-  EmbeddedState,
-  OpenDatabase,
-} from './postgres/connection.ts'
+import type { DatabaseLog, OpenDatabase } from './postgres/connection.ts'
+import { type StatementListener, statementNames } from './postgres/pool.ts'
 import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
 import { Readiness } from './readiness.ts'
-import { statementNames } from './statement-names.ts'
-import { type StatementListener, watchStatements } from './statements.ts'
 
 /** Milliseconds. Probes of a load balancer do not wait long. */
 const PING_TIMEOUT = 3_000
 
 export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' | 'dataDir'>
 
-export interface Database {
+export interface Database extends Pick<OpenDatabase, 'kind' | 'migrationsApplied' | 'server'> {
   readonly prisma: PrismaClient
-  readonly kind: DatabaseKind
   /** Its time, which is that of the process for one that runs in it. */
   readonly clock: Clock
-  /** The names of the migrations that this start has applied. */
-  readonly migrationsApplied: readonly string[]
-  /** Where the newest connection goes; undefined while there was none. */
-  server(): string | undefined
-  /** How busy the connections are right now. */
-  connections(): ConnectionUse
-  /** Undefined for PostgreSQL, which is another process. */
-  readonly embedded: EmbeddedState | undefined
-  /** From now on, tells of each statement. Until it is called, nothing is measured. */
+  readonly embedded: OpenDatabase['embedded']
+  /** How many connections there may be and are, and how many statements and transactions wait for one. */
+  connections(): {
+    readonly max: number
+    readonly open: number
+    readonly idle: number
+    readonly waiting: number
+  }
+  /** From now on, reports each statement. */
   observe(listener: StatementListener): void
   /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
   ping(): Promise<void>
@@ -50,8 +39,9 @@ export interface Database {
 }
 
 /**
- * Opens the database that the settings name: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`.
- * Pending migrations are applied first; several processes may start at once.
+ * Opens the database of the settings: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`. Pending
+ * migrations are applied first; several processes may start at once.
+ *
  * @throws FolderLockedError when another process has the embedded database open
  */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
@@ -60,7 +50,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     : await openMigrated(settings.dataDir, log)
   const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
-  // The pool reports an idle connection that breaks here, and replaces it at the next query.
+  // A pool reports an idle connection that breaks here, and replaces it at the next query.
   for (const each of new Set([pool, probes]))
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // what is prepared belongs to a session, which clients of a proxy do not have
@@ -89,7 +79,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  const observe = (listener: StatementListener) => watchStatements(pool, listener)
+  const observe = (listener: StatementListener) => pool.observe(listener)
   return { prisma, kind, clock, migrationsApplied, server, embedded, connections, observe, ping, close }
 }
 
@@ -103,7 +93,7 @@ async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenData
   const { pool } = embedded
   try {
     logRecovery(embedded.firstWords, log)
-    const migrationsApplied = await migrate(pool, `the embedded database in ${dataDir}`, log)
+    const migrationsApplied = await migrate(pool, nameOf(dataDir), log)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const endStandstill = await offerStandstill(dataDir, pool, log)

@@ -2,8 +2,21 @@ import { isDriverAdapterError, type Error as MappedError } from '@prisma/driver-
 import pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { toError } from '../base/guards.ts'
-import { EmbeddedFailure } from './embedded/backend.ts'
-import { NONE_FREE } from './statements.ts'
+
+/** The message of a pool whose connections are all in use. */
+const NONE_FREE = 'timeout exceeded when trying to connect'
+
+/** The embedded database has died. Only a restart of the process brings it back. */
+export class EmbeddedFailure extends Error {
+  override name = 'EmbeddedFailure'
+  readonly reason: string
+
+  /** @param cause where it is not PostgreSQL itself that has died */
+  constructor(reason: string, cause?: Error) {
+    super(`the embedded database has stopped: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
 
 /**
  * Whether a row with that value is there already. `constraint` is the name of the index in the database, for
@@ -46,6 +59,15 @@ export function isAway(error: unknown): boolean {
 /** Whether a statement was ended because it took longer than it may. */
 export function isStatementTimeout(error: unknown): boolean {
   return sqlState(error) === '57014'
+}
+
+/**
+ * The class of a failure: the first two characters of PostgreSQL's code, `wait` if no connection became free
+ * in time, or `connection` if there was no answer.
+ */
+export function errorClass(error: unknown): string {
+  if (error instanceof pg.DatabaseError && error.code) return error.code.slice(0, 2)
+  return error instanceof Error && error.message === NONE_FREE ? 'wait' : 'connection'
 }
 
 /** Why no connection could be made, in words. Of a name with several addresses, the first one counts. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { errorClass, watchStatements } from './statements.ts'
+import { errorClass } from './errors.ts'
+import type { DatabasePool } from './postgres/pool.ts'
 
 /** A statement that reads the newest row of each table, as a list does: over its key, from its last page. */
 const PLAN = `
@@ -35,17 +36,18 @@ export class Readiness {
 
   /**
    * @param pool where the service's statements run
-   * @param probes where this asks
+   * @param probes where the checks run
    */
-  constructor(pool: pg.Pool, probes: pg.Pool) {
+  constructor(pool: DatabasePool, probes: pg.Pool) {
     this.#probes = probes
-    const onStatement = ({ error }: { readonly error: unknown }) => {
-      if (error instanceof pg.DatabaseError && error.code === DISK_FULL) this.#isFull = true
-    }
-    watchStatements(pool, { onStatement, onConnection: () => {} })
+    pool.observe({
+      onStatement: ({ error }) => {
+        if (error instanceof pg.DatabaseError && error.code === DISK_FULL) this.#isFull = true
+      },
+    })
   }
 
-  /** Rejects when the database does not serve. One check runs at a time: whoever asks meanwhile shares it. */
+  /** Rejects when the database does not serve. One check runs at a time: simultaneous calls share it. */
   check(): Promise<void> {
     this.#running ??= this.#check().finally(() => {
       this.#running = undefined
@@ -55,24 +57,23 @@ export class Readiness {
 
   async #check(): Promise<void> {
     const client = await this.#probes.connect()
-    let failure: unknown
     try {
       await this.#tryOut(client)
     } catch (error) {
-      failure = error
+      const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
+      if (!isLocked && errorClass(error) !== OUTDATED) throw error
+    } finally {
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        () => client.release(true),
+      )
     }
-    const isUsable = await client.query('ROLLBACK').then(
-      () => true,
-      () => false,
-    )
-    client.release(!isUsable)
-    if (failure === undefined || isHarmless(failure)) return
-    throw failure
   }
 
   async #tryOut(client: pg.ClientBase): Promise<void> {
     await client.query(BEGIN)
-    const reads = this.#reads ?? (await planOf(client))
+    const reads = this.#reads ?? (await client.query<{ reads: string }>(PLAN)).rows[0]?.reads
+    if (reads === undefined) throw new Error('the catalogue does not answer')
     // made anew after a failure
     this.#reads = undefined
     const { rows } = await client.query<{ readOnly: string }>(reads)
@@ -82,15 +83,4 @@ export class Readiness {
     await client.query(TAKE_ROOM)
     this.#isFull = false
   }
-}
-
-async function planOf(client: pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ reads: string }>(PLAN)
-  if (!rows[0]) throw new Error('the catalogue does not answer')
-  return rows[0].reads
-}
-
-function isHarmless(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return true
-  return errorClass(error) === OUTDATED
 }

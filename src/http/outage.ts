@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { repeat } from '../base/repeat.ts'
+import { repeat } from '../base/work.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
 import type { ApiError } from '../words/errors.ts'

@@ -1,10 +1,20 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { secretsFile } from '../config/data-folder.ts'
-import { SECRET_NAMES } from '../config/key-material.ts'
-import { type Settings, variableOf } from '../config/settings.ts'
+import { SECRET_NAMES, type SecretName } from '../config/key-material.ts'
+import { OperatorError } from '../config/operator-error.ts'
+import { readSettings, type Settings, variableOf } from '../config/settings.ts'
 import { backUp } from '../database/backup/backup.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
-import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
-import { type Program, warningsLog } from './program.ts'
+import { callerFolder, type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
+
+export const POSTGRES_BACKUP = `With DATABASE_URL the data is in PostgreSQL, which has its own programs:
+
+  pg_dump --format=custom --file=cms.dump "$DATABASE_URL"
+  pg_restore --exit-on-error --single-transaction --no-owner --dbname="$DATABASE_URL" cms.dump
+
+The second one is for an empty database. Keep JWT_PRIVATE_KEYS, API_KEY_PEPPERS and TOKEN_SECRET as well: they
+are in no dump.`
 
 const USAGE = `Copies the embedded database, as it is at one moment, and the generated secrets.
 
@@ -23,14 +33,23 @@ async function run(args: string[]): Promise<undefined> {
   await backUp(settings.dataDir, folder)
   process.stdout.write(`The backup is in ${folder}\n`)
   const missing = await secretsOutside(settings)
-  if (missing.length === 0) return
-  process.stdout.write(`It has no ${missing.join(', ')}: keep these settings as well.\n`)
+  if (missing.length > 0)
+    process.stdout.write(`It has no ${missing.join(', ')}: keep these settings as well.\n`)
 }
 
 /** The variables of the secrets that are not in the data folder, or not used from there. */
 async function secretsOutside(settings: Settings): Promise<string[]> {
   const stored = await readStoredSecrets(secretsFile(settings.dataDir), warningsLog())
-  const isOutside = (name: (typeof SECRET_NAMES)[number]) =>
-    settings[name] !== undefined || stored?.[name] === undefined
+  const isOutside = (name: SecretName) => settings[name] !== undefined || stored?.[name] === undefined
   return SECRET_NAMES.filter(isOutside).map(variableOf)
+}
+
+/** The arguments of `cms backup` and `cms restore`. @throws OperatorError for data in PostgreSQL */
+export function readBackupArguments(args: string[]): { folder: string; settings: Settings } {
+  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) throw new UsageError('Name the folder of the backup.')
+  const settings = readSettings(readEnvironment())
+  if (settings.databaseUrl) throw new OperatorError(POSTGRES_BACKUP)
+  return { folder: resolve(callerFolder(), folder), settings }
 }

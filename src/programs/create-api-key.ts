@@ -43,12 +43,8 @@ function readInput(args: string[]): NewApiKey {
   const scopes = values.scopes.split(',').map((scope) => scope.trim())
   const unknown = scopes.filter((scope) => !isScope(scope))
   if (unknown.length > 0) throw new UsageError(`--scopes: there is no scope "${unknown.join('", "')}".`)
-  return {
-    name,
-    scopes: [...new Set(scopes.filter(isScope))],
-    expiresAt: readDate(values.expires),
-    actor: SYSTEM,
-  }
+  const expiresAt = readDate(values.expires)
+  return { name, scopes: [...new Set(scopes.filter(isScope))], expiresAt, actor: SYSTEM }
 }
 
 function readDate(text: string): Date | undefined {

@@ -27,9 +27,10 @@ async function run(args: string[]): Promise<undefined> {
   const { values } = parseArgs({ args, options: { add: flag, promote: flag, stored: flag } })
   if (values.add && values.promote)
     throw new UsageError('Use --add first, and --promote once that is rolled out.')
-  const { add, promote } = values
   if (values.stored) return printStored()
-  const material = add ? withNewKeys(present()) : promote ? withNewestFirst(present()) : generate()
+  let material = generate()
+  if (values.add) material = rotated(present(), (ring, added) => [...ring, ...added])
+  if (values.promote) material = rotated(present(), (ring) => [...ring.slice(-1), ...ring.slice(0, -1)])
   for (const name of SECRET_NAMES) print(name, format(material, name))
 }
 
@@ -54,21 +55,17 @@ function generate(): KeyMaterial {
   }
 }
 
-function withNewKeys({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial): KeyMaterial {
+/** Key material whose rings of keys and peppers are changed. */
+function rotated(
+  { jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial,
+  change: <T>(ring: readonly T[], added: readonly T[]) => readonly T[],
+): KeyMaterial {
   const added = generate()
   return {
-    jwtPrivateKeys: [...jwtPrivateKeys, ...added.jwtPrivateKeys],
-    apiKeyPeppers: [...apiKeyPeppers, ...added.apiKeyPeppers],
+    jwtPrivateKeys: change(jwtPrivateKeys, added.jwtPrivateKeys),
+    apiKeyPeppers: change(apiKeyPeppers, added.apiKeyPeppers),
     tokenSecret,
   }
-}
-
-function withNewestFirst({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial): KeyMaterial {
-  return { jwtPrivateKeys: lastFirst(jwtPrivateKeys), apiKeyPeppers: lastFirst(apiKeyPeppers), tokenSecret }
-}
-
-function lastFirst<T>(ring: readonly T[]): readonly T[] {
-  return [...ring.slice(-1), ...ring.slice(0, -1)]
 }
 
 /** The key material of the environment; no other setting is looked at. */

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import type { CreatedAdmin } from '../identity/admin.ts'
 import { CMS } from './program.ts'
 
-/** What a start prints: where things are, how to have something to look at and, once, how to sign in. */
+/** Printed by a start: the addresses, how to fill an empty database and, once, how to sign in. */
 export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, isEmpty: boolean): string {
   const addresses = [
     `API       ${origin}/api/products`,
@@ -20,14 +20,14 @@ export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined,
   return `\n${lines.join('\n')}\n\n`
 }
 
-/** Tells, before it is made, that the embedded database takes a while. */
+/** Says that the embedded database takes a while, before it is created. */
 export function announceNewDatabase({ databaseUrl, dataDir }: Settings): void {
   const folder = databaseFolder(resolve(dataDir))
   if (databaseUrl !== undefined || existsSync(join(folder, 'PG_VERSION'))) return
   process.stdout.write(`Creating the embedded database in ${folder}: usually 5 seconds.\n`)
 }
 
-/** What even a failed start must print: nobody will see this password again. */
+/** Printed even by a start that fails: the password is shown only once. */
 export function farewell(createdAdmin: CreatedAdmin | undefined): string {
   return createdAdmin?.password ? `\n${newPassword(createdAdmin).join('\n')}\n\n` : ''
 }

@@ -1,23 +1,64 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { formatNamed } from '../bulk/formats/rows.ts'
 import { surveyFile } from '../bulk/formats/source.ts'
 import { importFile } from '../bulk/import.ts'
 import type { Counts } from '../bulk/outcomes.ts'
 import { count, type Progress, progressOn } from '../bulk/progress.ts'
 import { rehearseImport } from '../bulk/rehearsal.ts'
+import { resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { IMPORT_USAGE, type ImportOptions, readImportOptions } from './import-options.ts'
-import { callerFolder, type Program } from './program.ts'
+import { callerFolder, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
+
+const USAGE = `Imports products or posts from a file. Every row is checked like a request.
+
+  cms import FILE [options]
+
+  FILE          products.csv, posts.ndjson, …; - is the standard input
+  --type        products or posts; without it the name of the file must begin so
+  --format      csv or ndjson; without it the name of the file must end so (also .jsonl)
+  --update      a product whose sku is there already is changed; without it such a row is refused
+  --dry-run     shows how each row would end, and imports none
+  --report      where to list the refused rows, one JSON object in each line: the line of the file, what is
+                wrong and the value; without it products.refused.ndjson for products.csv, in this folder
+  --resume      goes on with an interrupted import of this very file, after the last row that is stored
+  --restart     imports the whole file again after an interrupted import
+
+CSV is in UTF-8, and its first line names the columns:
+  products      name,price,sku,description           (required: name, price)
+  posts         title,slug,excerpt,body,status,publishAt,tags           (required: title, body)
+An empty cell is an absent field. In excerpt, body and description "" is an empty text. Tags are separated by
+|, with a backslash before each | or backslash within a tag. NDJSON has in each line what the API takes to
+create a record.
+
+A broken file is refused before anything of it is imported. The exit code is 0 when all rows are stored, and 2
+when some were refused or the import has stopped for a reason that it names.
+
+The embedded database belongs to one process: stop the server first.
+`
+
+const flag = { type: 'boolean', default: false } as const
+const text = { type: 'string' } as const
+const OPTIONS = {
+  type: text,
+  format: text,
+  report: text,
+  update: flag,
+  'dry-run': flag,
+  resume: flag,
+  restart: flag,
+}
 
 /** The exit code when some rows were refused. */
 const SOME_REFUSED = 2
 
-export const program: Program = { usage: IMPORT_USAGE, run }
+export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<number> {
   const options = readImportOptions(args, callerFolder())
@@ -51,15 +92,15 @@ async function importPath(
     signal.throwIfAborted()
     progress.showShare('Checking', share)
   })
+  const label = mode === 'dry-run' ? 'Trying' : 'Importing'
+  const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
   return withDatabase(({ database }) => {
-    const label = mode === 'dry-run' ? 'Trying' : 'Importing'
-    const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
     const job = { database, clock: database.clock, resource, source, report, update, signal, onProgress }
     return mode === 'dry-run' ? rehearseImport(job) : importFile(job, mode)
   })
 }
 
-/** The first Ctrl-C ends the import after the current batch, the second at once. Neither loses anything. */
+/** The first Ctrl-C ends the import after the current batch, the second one at once. Nothing is lost. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   const reason = new OperatorError('Stopped before anything was imported.')
@@ -79,4 +120,31 @@ function summary(
   ]
   const line = `${mode === 'dry-run' ? 'Nothing was imported. It would be: ' : ''}${parts.join(', ')}`
   return refused > 0 ? `${line}\nThe refused rows are listed in ${report}` : line
+}
+
+type ImportOptions = ReturnType<typeof readImportOptions>
+
+/**
+ * The command line of an import; without `path` it reads the standard input.
+ *
+ * @param folder where relative paths begin
+ */
+export function readImportOptions(args: string[], folder: string) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new UsageError('Name one file.')
+  const name = basename(file)
+  const resource = resourceNamed(
+    values.type ?? /^(products|posts)(?![a-z])/i.exec(name)?.[0].toLowerCase() ?? '',
+  )
+  if (!resource) throw new UsageError('Say with --type what the rows are: products or posts.')
+  const format = formatNamed(values.format ?? extname(name).slice(1).toLowerCase())
+  if (!format) throw new UsageError('Say with --format how the rows are written: csv or ndjson.')
+  if (values.update && !resource.canUpdate) throw new UsageError('--update is for products only.')
+  const modes = (['dry-run', 'resume', 'restart'] as const).filter((mode) => values[mode])
+  if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} do not go together.`)
+  const path = file === '-' ? undefined : resolve(folder, file)
+  const stem = path === undefined ? resource.name : basename(file, extname(file))
+  const report = resolve(folder, values.report ?? `${stem}.refused.ndjson`)
+  return { path, resource, format, report, update: values.update, mode: modes[0] ?? ('start' as const) }
 }

@@ -16,7 +16,7 @@ any credential is let in, and nothing is stored. A request asks for an answer wi
 and LOG_LEVEL as for the service.
 `
 const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY', 'CORS_ORIGINS', 'LOG_LEVEL']
-/** Another than that of the service, so that both can run. */
+/** Not that of the service, so that both can run. */
 const PORT = '4010'
 
 export const program: Program = { usage: USAGE, run }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
-import { moveEmbedded } from '../database/backup/move-embedded.ts'
+import { moveEmbedded } from '../database/backup/move.ts'
 import { type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Copies everything from the embedded database to PostgreSQL: all of it or nothing.

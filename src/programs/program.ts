@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
-import { isSystemError } from '../base/guards.ts'
+import { isSystemError, toError } from '../base/guards.ts'
 import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { misspelt, type Settings } from '../config/settings.ts'
 
-/** The exit code for wrong usage, and for files and addresses that the system refuses. */
+/** Exit codes: for files and addresses that the system refuses, and for a fault of the program. */
 const REFUSED = 2
-/** That of a fault of the program. */
 const FAULT = 1
 
 /** How people start the programs here: in a clone npm finds them. */
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
-
-type LogSettings = Pick<Settings, 'logLevel' | 'nodeEnv' | 'replicaName'>
 
 export interface Program {
   /** What `--help` prints. */
@@ -28,12 +25,7 @@ export class UsageError extends OperatorError {
   override name = 'UsageError'
 }
 
-/**
- * Runs the program of this process, and sets the exit code.
- *
- * @param command how it is started, such as `cms mock`
- * @param args those of its command line
- */
+/** Runs the program of this process, and sets the exit code. @param command its start, such as `cms mock` */
 export async function runProgram(
   { command, usage, run }: Program & { readonly command: string },
   args = process.argv.slice(2),
@@ -44,8 +36,9 @@ export async function runProgram(
   } catch (error) {
     const problem = problemOf(error)
     const hint = isUsageError(error) ? `See: ${command} --help\n` : ''
-    process.stderr.write(problem === undefined ? `${stackOf(error)}\n` : `${problem}\n${hint}`)
-    process.exitCode = exitCodeOf(error, problem)
+    process.stderr.write(problem === undefined ? `${toError(error).stack}\n` : `${problem}\n${hint}`)
+    if (error instanceof OperatorError) process.exitCode = error.exitCode
+    else process.exitCode = problem === undefined ? FAULT : REFUSED
   }
 }
 
@@ -69,7 +62,7 @@ export async function serverLog({
   logLevel: level,
   nodeEnv,
   replicaName: replica,
-}: LogSettings): Promise<Logger> {
+}: Pick<Settings, 'logLevel' | 'nodeEnv' | 'replicaName'>): Promise<Logger> {
   const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
   if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options)
   const { default: pretty } = await import('pino-pretty')
@@ -100,16 +93,7 @@ function problemOf(error: unknown): string | undefined {
   return `${error.message}${advice}`
 }
 
-function exitCodeOf(error: unknown, problem: string | undefined): number {
-  if (error instanceof OperatorError) return error.exitCode
-  return problem === undefined ? FAULT : REFUSED
-}
-
 function isUsageError(error: unknown): boolean {
   if (error instanceof UsageError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-}
-
-function stackOf(error: unknown): unknown {
-  return error instanceof Error ? error.stack : error
 }

@@ -28,11 +28,11 @@ async function run(args: string[]): Promise<undefined> {
       pending: { type: 'string', multiple: true, default: [] },
     },
   })
-  const applied = values.applied.map((name) => [name, 'applied'] as const)
-  const pending = values.pending.map((name) => [name, 'pending'] as const)
+  const outcomes = new Map<string, 'applied' | 'pending'>()
+  for (const outcome of ['applied', 'pending'] as const)
+    for (const name of values[outcome]) outcomes.set(name, outcome)
   const isDryRun = values['dry-run']
-  const repair = { isDryRun, outcomes: new Map([...applied, ...pending]) }
-  const found = await repairDatabase(readSettings(readEnvironment()), warningsLog(), repair)
+  const found = await repairDatabase(readSettings(readEnvironment()), warningsLog(), { isDryRun, outcomes })
   for (const one of found) process.stdout.write(`${one.name}: ${one.reason}. ${verdictOf(one, isDryRun)}\n`)
   if (found.length === 0) process.stdout.write('No migration was interrupted.\n')
   const open = found.find(({ outcome }) => outcome === undefined)
@@ -45,7 +45,5 @@ async function run(args: string[]): Promise<undefined> {
 function verdictOf({ outcome }: Interrupted, isDryRun: boolean): string {
   if (outcome === undefined) return 'It stays as it is.'
   const recorded = isDryRun ? 'It would be recorded' : 'It is recorded'
-  return outcome === 'applied'
-    ? `${recorded} as applied.`
-    : `${recorded} as pending: the next start applies it.`
+  return `${recorded} as ${outcome}${outcome === 'pending' ? ': the next start applies it' : ''}.`
 }

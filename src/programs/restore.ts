@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { restore } from '../database/backup/restore.ts'
-import { POSTGRES_BACKUP, readBackupArguments } from './backup-arguments.ts'
+import { POSTGRES_BACKUP, readBackupArguments } from './backup.ts'
 import type { Program } from './program.ts'
 
 const USAGE = `Puts a backup into the data folder, which must have no database: nothing is replaced.

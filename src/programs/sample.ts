@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.ts'
 import { readSettings } from '../config/settings.ts'
 import { announceNewDatabase } from './greeting.ts'
 import { CMS, type Program, readEnvironment } from './program.ts'
-import { fillDatabase } from './sample/database.ts'
+import { fillDatabase } from './sample/fill.ts'
 
 const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue,
 posts in several languages, and people of all roles.

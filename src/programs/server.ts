@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { saveMemory } from '../base/engine.ts'
+import { saveMemory } from '../base/process.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { wantsTraces } from '../config/tracing.ts'
 import { openService, type Service } from '../service.ts'
 import { announceNewDatabase, farewell, greeting } from './greeting.ts'
 import { type Program, readEnvironment, serverLog } from './program.ts'
-import { hasContent } from './sample/content.ts'
-import { fillDatabase } from './sample/database.ts'
+import { fillDatabase, hasContent } from './sample/fill.ts'
 import { explainLoss } from './with-database.ts'
 
 const USAGE = `Serves the API.
@@ -24,7 +23,7 @@ Settings are variables of the environment, or lines of a file .env: README.md li
 
 /** Milliseconds that requests in flight have to finish after a signal. */
 const CLOSE_TIMEOUT = 9_000
-/** Milliseconds in which a second signal is the same: npm repeats the one that a terminal sends to all. */
+/** Milliseconds in which a second signal is ignored: npm repeats the one that a terminal sends to all. */
 const ECHO = 1_000
 
 export const program: Program = { usage: USAGE, run }

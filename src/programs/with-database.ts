@@ -5,18 +5,13 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { isAway, isUnavailable } from '../database/errors.ts'
 import { readEnvironment, warningsLog } from './program.ts'
 
-/** What a program works with that uses the database without serving the API. */
-export interface Opened {
+interface Opened {
   readonly database: Database
   readonly settings: Settings
   readonly log: Logger
 }
 
-/**
- * Opens the database of the settings for some work, and closes it afterwards.
- *
- * @throws OperatorError also when the database is lost during the work
- */
+/** Opens the database of the settings for some work. @throws OperatorError also when it is lost meanwhile */
 export async function withDatabase<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
   const settings = readSettings(readEnvironment())
   const log = warningsLog()
@@ -30,7 +25,7 @@ export async function withDatabase<T>(work: (opened: Opened) => Promise<T>): Pro
   }
 }
 
-/** What an operator is told of an error: the reason alone when the database was lost. */
+/** An error for the operator: the reason alone where the database was lost. */
 export function explainLoss(error: unknown): unknown {
   if (!isUnavailable(error)) return error
   // Prisma names the call first, and the reason in the last line

@@ -1,5 +1,5 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
-import { type EventLoopWatch, watchEventLoop } from '../base/event-loop.ts'
+import { type EventLoopWatch, watchEventLoop } from '../base/process.ts'
 import type { AppContext } from '../context.ts'
 import type { Metrics } from '../http/observability/metrics.ts'
 import { createTurns } from '../limits/turns.ts'

@@ -4,3 +4,12 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+/** The moment `seconds` after `time`. */
+export function later(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1000)
+}
+
+export function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../../src/bulk/formats/csv.ts'
 import { readNdjson } from '../../src/bulk/formats/ndjson.ts'
-import { inBatches } from '../../src/bulk/formats/source.ts'
+import { batchesOf } from '../../src/bulk/formats/source.ts'
 import type { SourceRow } from '../../src/bulk/formats/source-row.ts'
 
 const COLUMNS = { name: { cell: 'text', required: true } } as const
@@ -44,7 +44,7 @@ describe('a batch', () => {
       for (const size of rows) yield { line: 1, size, value: {} }
     }
     const sizes: number[] = []
-    for await (const batch of inBatches(source())) sizes.push(batch.length)
+    for await (const batch of batchesOf(source())) sizes.push(batch.length)
     return sizes
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { listenToChanges } from '../../src/database/changes/change-listener.ts'
+import { ChangeListener } from '../../src/database/changes/change-listener.ts'
 import { type Changes, ownChangesOnly } from '../../src/database/changes/changes.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -39,7 +39,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     heard = []
     gaps = 0
     lines.length = 0
-    changes = listenToChanges(proxy.url, database.server, log)
+    changes = new ChangeListener(proxy.url, database.server, log)
     changes.onChange((table, id) => heard.push(`${table} ${id}`))
     changes.onGap(() => gaps++)
     await untilKnown()
@@ -163,7 +163,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it('knows nothing of a database that is not the one that is written to', async () => {
       const elsewhere = await createTestDatabase()
-      const other = listenToChanges(elsewhere.settings.databaseUrl ?? '', database.server, log)
+      const other = new ChangeListener(elsewhere.settings.databaseUrl ?? '', database.server, log)
       other.areKnown()
       await wait(LIMIT)
       expect(other.areKnown()).toBe(false)
@@ -172,7 +172,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
 
     it('ends at once, also while it has no connection', async () => {
-      const lost = listenToChanges('postgresql://nobody@127.0.0.1:1/none', database.server, log)
+      const lost = new ChangeListener('postgresql://nobody@127.0.0.1:1/none', database.server, log)
       await expect.poll(() => lines.length).toBe(1)
       expect(lost.areKnown()).toBe(false)
       await lost.close()

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { readMigrations } from '../../src/database/migrations/scripts.ts'
+import { readMigrations } from '../../src/database/migrations/records.ts'
 import { createDataDir, createEmptyDatabase } from '../support/database.ts'
 import { end, firstReport, start } from './support/processes.ts'
 

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { OperatorError, UnavailableError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
-import { errorClass, watchStatements } from '../../src/database/statements.ts'
+import { errorClass, isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
+import { openPool } from '../../src/database/postgres/pool.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
 import { administer } from '../support/global-setup.ts'
@@ -27,10 +27,10 @@ describe('a server that cannot be reached', () => {
     const silent = createServer((socket) => void socket.on('error', () => {}))
     onTestFinished(() => void silent.close())
     const options = { host: '127.0.0.1', max: 1, connectionTimeoutMillis: 50 }
-    const pool = new pg.Pool({ ...options, port: await listen(silent) })
+    const pool = openPool({ ...options, port: await listen(silent) })
     const classes: string[] = []
     const onConnection = (_: number, error: unknown) => void classes.push(errorClass(error))
-    watchStatements(pool, { onStatement: () => {}, onConnection })
+    pool.observe({ onConnection })
     await Promise.allSettled([pool.connect(), pool.connect()])
     expect(classes.sort()).toEqual(['connection', 'wait'])
     await pool.end()

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { moveData } from '../../src/database/backup/move.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
-import { applyMigrations } from '../../src/database/migrations/apply.ts'
+import { applyMigrations } from '../../src/database/migrations/migrate.ts'
 import { startApp } from '../support/app.ts'
 import { createTestDatabase, embeddedIn, type TestDatabase } from '../support/database.ts'
 

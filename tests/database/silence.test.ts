@@ -3,8 +3,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../src/database/database.ts'
 import { isUnavailable } from '../../src/database/errors.ts'
-import { lastingPool } from '../../src/database/postgres/lasting-pool.ts'
-import { SilenceWatch } from '../../src/database/postgres/silence.ts'
+import { openPool, Silence } from '../../src/database/postgres/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
 
@@ -32,10 +31,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     beforeEach(async () => {
       proxy = await createFreezingProxy(test.settings.databaseUrl ?? '')
-      const silence = new SilenceWatch(LIMIT)
-      const connectionString = proxy.url
-      const onConnect = (client: pg.ClientBase) => silence.watch(client)
-      pool = silence.replaceSuspects(lastingPool({ connectionString, max: SIZE, onConnect }))
+      pool = openPool({ connectionString: proxy.url, max: SIZE }, new Silence(LIMIT))
       pool.on('error', () => {})
       await allBusy()
     })

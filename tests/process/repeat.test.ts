@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { repeat } from '../../src/base/repeat.ts'
+import { repeat } from '../../src/base/work.ts'
 
 it('repeated work is never done twice at once, and its end is waited for', async () => {
   let [running, most, ended] = [0, 0, 0]

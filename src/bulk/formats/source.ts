@@ -54,7 +54,7 @@ export async function* rowsOf(source: Source, columns: Columns): AsyncGenerator<
 }
 
 /** Rows in groups that fit into one transaction and into memory. */
-export async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<readonly SourceRow[]> {
+export async function* batchesOf(rows: AsyncIterable<SourceRow>): AsyncGenerator<readonly SourceRow[]> {
   let batch: SourceRow[] = []
   let size = 0
   for await (const row of rows) {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeTreePrivate } from '../../base/private-files.ts'
-import { databaseFolder, secretsFile, unfinishedMark } from '../../config/data-folder.ts'
+import { makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { copyFolder, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
-import { whileStill } from './hold-still.ts'
+import { requireDatabase } from '../embedded/embedded.ts'
+import { copyFolder, takeInventory } from './folder-copy.ts'
+import { whileStill } from './standstill.ts'
 
 /** The file that a backup has beside its files: what must be there, and unchanged. */
 export const INVENTORY = 'backup.json'
@@ -29,18 +30,11 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     await makeTreePrivate(draft)
     const inventory = `${JSON.stringify(await takeInventory(draft))}\n`
     await writeFile(join(draft, INVENTORY), inventory, { mode: 0o600 })
-    await syncFolder(draft)
+    await syncTree(draft)
     await rename(draft, target)
     await syncPath(dirname(target))
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
   }
-}
-
-/** @throws OperatorError when there is no embedded database in the data folder */
-export function requireDatabase(dataDir: string): void {
-  const folder = databaseFolder(dataDir)
-  const isThere = existsSync(join(folder, 'PG_VERSION')) && !existsSync(unfinishedMark(folder))
-  if (!isThere) throw new OperatorError(`there is no embedded database in ${dataDir}: set DATA_DIR`)
 }

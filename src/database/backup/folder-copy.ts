@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { leaveToOwner } from '../../base/private-files.ts'
+import { leaveToOwner } from '../../base/files.ts'
 
 /** What is in a folder, by paths relative to it. */
 export interface Inventory {
@@ -12,11 +12,7 @@ export interface Inventory {
   readonly files: Readonly<Record<string, string>>
 }
 
-/**
- * Copies the files and folders of a folder, for the owner of the one that the copy is in.
- *
- * @param to is created
- */
+/** Copies the files and folders of a folder to a new one, for the owner of the folder that the copy is in. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const { folders, files } = await listFolder(from)
   await makeFolder(to)
@@ -33,48 +29,24 @@ export async function makeFolder(path: string): Promise<void> {
   if ((await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(path)
 }
 
-/** The inventory of a folder. */
 export async function takeInventory(folder: string): Promise<Inventory> {
   const { folders, files } = await listFolder(folder)
-  const hashes: [string, string][] = []
-  for (const path of files) hashes.push([path, await sha256(join(folder, path))])
-  return { folders, files: Object.fromEntries(hashes) }
-}
-
-/** Waits until a folder and all that is in it is on the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const { folders, files } = await listFolder(folder)
-  for (const path of [...files, ...folders, '.']) await syncPath(join(folder, path))
-}
-
-/** Waits until a file, or the list of names in a folder, is on the disk. */
-export async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
+  const hashes: Record<string, string> = {}
+  for (const path of files) {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(folder, path)), hash)
+    hashes[path] = hash.digest('hex')
   }
+  return { folders, files: hashes }
 }
 
-/** Folders stand before what is in them. */
+/** By paths relative to the folder; folders stand before what is in them. */
 async function listFolder(folder: string): Promise<{ folders: string[]; files: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const pathOf = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name))
+  const paths = (some: typeof entries) =>
+    some.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort()
   return {
-    folders: entries
-      .filter((entry) => entry.isDirectory())
-      .map(pathOf)
-      .sort(),
-    files: entries
-      .filter((entry) => entry.isFile())
-      .map(pathOf)
-      .sort(),
+    folders: paths(entries.filter((entry) => entry.isDirectory())),
+    files: paths(entries.filter((entry) => entry.isFile())),
   }
-}
-
-async function sha256(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
 }

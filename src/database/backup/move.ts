@@ -1,6 +1,13 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { OperatorError } from '../../config/operator-error.ts'
+import { onEmbedded } from '../embedded/embedded.ts'
+import { isUnavailable, reasonOf } from '../errors.ts'
+import { migrate } from '../migrations/migrate.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
+import { migratePostgres, postgresConfig } from '../postgres/postgres.ts'
 import { planSequences, planTables, requireSameTables, type TablePlan } from './copy-plan.ts'
+
+const TARGET = 'the database to move to'
 
 /** The rows that are read and written at a time. */
 const FETCH = 'FETCH 200 FROM rows'
@@ -20,6 +27,39 @@ export interface MovedTable {
 interface Digest {
   readonly rows: string
   readonly sum: string
+}
+
+/**
+ * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
+ * The embedded one stays as it is, and no other process can open it meanwhile.
+ *
+ * @throws OperatorError when one of them cannot be used, or the target is not empty
+ */
+export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog): Promise<readonly MovedTable[]> {
+  return onEmbedded(dataDir, log, async (pool, name) => {
+    await migrate(pool, name, log)
+    await migratePostgres(url, log, TARGET)
+    const source = await pool.connect()
+    try {
+      return await onTarget(url, (target) => moveData(source, target))
+    } finally {
+      source.release()
+    }
+  })
+}
+
+async function onTarget<T>(url: string, work: (target: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = new pg.Client(postgresConfig(url))
+  client.on('error', () => {}) // the statement that runs fails with it
+  try {
+    await client.connect()
+    return await work(client)
+  } catch (cause) {
+    if (!(cause instanceof pg.DatabaseError || isUnavailable(cause))) throw cause
+    throw new OperatorError(`nothing was moved, because of ${TARGET}: ${reasonOf(cause)}`, { cause })
+  } finally {
+    await client.end()
+  }
 }
 
 /**
@@ -56,7 +96,7 @@ async function requireEmpty(plans: readonly TablePlan[], target: pg.ClientBase):
     const { rows } = await digestOf(digest, target)
     if (rows === '0') continue
     const found = `${name} has rows, ${rows} of them`
-    throw new OperatorError(`the database to move to is not empty (${found}): name an empty one`)
+    throw new OperatorError(`${TARGET} is not empty (${found}): name an empty one`)
   }
 }
 

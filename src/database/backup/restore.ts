@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { makePrivate, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
-import { makePrivate, makeTreePrivate } from '../../base/private-files.ts'
 import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
 import { INVENTORY } from './backup.ts'
-import { copyFolder, type Inventory, makeFolder, syncFolder, syncPath, takeInventory } from './folder-copy.ts'
+import { copyFolder, type Inventory, makeFolder, takeInventory } from './folder-copy.ts'
 
 /**
  * Puts a backup into a data folder that has no database. The database is there whole or not at all.
@@ -38,7 +38,7 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
     for (const path of inventory.folders) await makeFolder(join(draft, path))
     requireSame(backup, inventory, await takeInventory(draft))
     await makeTreePrivate(draft)
-    await syncFolder(draft)
+    await syncTree(draft)
     if (existsSync(secretsFile(draft))) await rename(secretsFile(draft), secretsFile(dataDir))
     await rename(databaseFolder(draft), databaseFolder(dataDir))
     await syncPath(dataDir)

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
-import { createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { relative, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
 import type pg from 'pg'
-import { toError } from '../../base/guards.ts'
-import { controlSocket } from '../../config/data-folder.ts'
+import { isSystemError, toError } from '../../base/guards.ts'
+import { controlSocket, databaseFolder } from '../../config/data-folder.ts'
+import { OperatorError } from '../../config/operator-error.ts'
+import { lockFolder } from '../embedded/folder-lock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds that the database may be kept still: requests wait meanwhile, and fail after a while. */
@@ -13,19 +16,25 @@ const LONGEST = 60_000
 /** Bytes that the name of a socket may have, on every system. */
 const LONGEST_NAME = 100
 
-/** What the holder of the database says at its socket, each on a line. */
-export const STILL = 'still'
-export const KEPT = 'kept'
+/** The lines that a service sends at its socket. */
+const STILL = 'still'
+const KEPT = 'kept'
+
+/** While it lasts, nothing writes to the folder of the database. */
+interface Standstill {
+  /** @throws OperatorError when something has been written meanwhile */
+  release(): Promise<void>
+}
 
 /**
- * Lets others on this machine, as far as they may open the data folder, ask the process that has the database
- * open to hold it still, so that they can copy its files. Whoever connects is told `still` once every commit
- * is in the files and nothing writes to them; closes its end when it is done; and is told `kept` if the
+ * Lets other processes on this machine that may open the data folder ask this one, which has the database
+ * open, to hold it still while they copy its files. A process that connects reads `still` once every commit
+ * is in the files and nothing writes to them. It closes its end when it is done, and reads `kept` if the
  * database stood still until then.
  *
  * @param pool the only connection of the database
  * @param longest milliseconds that it may be held still
- * @returns ends it, and lets go of the database
+ * @returns ends it, and lets the database go on
  */
 export async function offerStandstill(
   dataDir: string,
@@ -73,26 +82,61 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
   }
   const since = performance.now()
   socket.write(`${STILL}\n`)
-  const isDone = await endOf(socket, longest)
+  // whether the other side closes its end in time, and its connection was not lost
+  const isDone = await finished(socket.resume(), { writable: false, signal: AbortSignal.timeout(longest) })
+    .then(() => true)
+    .catch(() => false)
   client.release()
   socket.end(isDone ? `${KEPT}\n` : '')
   log.info({ milliseconds: Math.round(performance.now() - since) }, 'the database stood still for a backup')
 }
 
-/** Whether the other side closes its end in time, and not this one. */
-async function endOf(socket: Socket, longest: number): Promise<boolean> {
-  if (socket.destroyed) return false // it has not waited for its turn
-  const over = new AbortController()
-  const { signal } = over
-  const end = once(socket.resume(), 'end', { signal }).then(() => true)
-  const closed = once(socket, 'close', { signal }).then(() => false)
-  const late = setTimeout(longest, false, { signal, ref: false })
+/**
+ * Does some work while the embedded database stands still: the process that has it open holds it
+ * still, or else the folder is locked.
+ *
+ * @throws OperatorError when the database could not be held still until the end of the work
+ */
+export async function whileStill(dataDir: string, work: () => Promise<void>): Promise<void> {
+  const standstill = (await askService(dataDir)) ?? (await lockFolder(databaseFolder(dataDir)))
   try {
-    return await Promise.race([end, closed, late])
-  } catch {
-    return false
-  } finally {
-    over.abort()
-    await Promise.allSettled([end, closed, late])
+    await work()
+  } catch (error) {
+    await standstill.release().catch(() => {}) // the error of the work counts
+    throw error
+  }
+  await standstill.release()
+}
+
+/** `undefined` when no process answers at the socket of the data folder. */
+async function askService(dataDir: string): Promise<Standstill | undefined> {
+  const path = socketPath(dataDir)
+  if (path === undefined) return undefined
+  const socket = connect({ path, allowHalfOpen: true })
+  try {
+    await once(socket, 'connect')
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT') || isSystemError(error, 'ECONNREFUSED')) return undefined
+    throw error
+  }
+  socket.on('error', () => {}) // the lines end too early, which is reported below
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
+  const answer: unknown = (await lines.next()).value
+  if (answer !== STILL) {
+    socket.destroy()
+    throw new OperatorError(
+      `the service cannot pause the writes of its database now: ${answer ?? 'it has ended'}`,
+    )
+  }
+  return {
+    async release() {
+      socket.end()
+      const last: unknown = (await lines.next()).value
+      socket.destroy()
+      if (last === KEPT) return
+      throw new OperatorError(
+        'the copy took longer than the service can pause its writes: stop the service, and try again',
+      )
+    },
   }
 }

@@ -11,10 +11,10 @@ const MAX_PAUSE = 10
 /** Announcements that are deleted at a time. */
 const BATCH = 20_000
 
-/** Every table whose triggers must announce its changes: what answers and principals depend on. */
+/** The tables whose triggers must announce changes: answers and principals depend on them. */
 const ANNOUNCED = [...new Set<string>([...tables, 'users', 'sessions', 'api_keys'])]
 
-/** Another text on each server, after each restart of it, and for each of its databases. */
+/** A text that differs for each server, after each restart of it, and for each of its databases. */
 export const SERVER = `
   SELECT concat_ws(' ', oid, extract(epoch FROM pg_postmaster_start_time())) AS server
   FROM pg_database WHERE datname = current_database()`
@@ -22,7 +22,7 @@ export const SERVER = `
 const CONNECT = `SELECT set_config('cms.reader', $1, false), server FROM (${SERVER}) AS found`
 
 /**
- * What has been committed since a snapshot: by transactions that it did not know of, and by those that it saw
+ * What has been committed since a snapshot: by transactions that began after it, and by those that it saw
  * running, however late they commit. `tables` is another text when a trigger was disabled, even for a moment,
  * or a table was replaced, emptied or rewritten.
  */
@@ -45,7 +45,7 @@ const READ = `
     WHERE proname IN ('announce_change', 'announce_table') AND pronamespace = current_schema()::regnamespace
   ) AS triggers`
 
-/** Transactions of the future are those of another server, whose rows a restore has brought. */
+/** Transactions of the future are those of another server: a restore has brought their rows. */
 const DELETE = `
   DELETE FROM changes WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM changes
@@ -53,7 +53,7 @@ const DELETE = `
     LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
   ))`
 
-/** A table, and the id of the row where memory knows rows by it. */
+/** A table, and the id of the row where memory knows single rows of it. */
 type Change = readonly [table: string, id: string | null]
 
 interface Reading {
@@ -67,8 +67,8 @@ interface Reading {
 }
 
 /**
- * Reads what triggers have written into `changes`, on a connection of its own. One reading follows from the
- * other only within one session of one server: behind a proxy that shares connections, all of them fail.
+ * Reads what triggers have written into `changes`, on a connection of its own. Readings continue each other
+ * only within one session of one server: behind a proxy that shares connections, all of them fail.
  */
 export class ChangeReader {
   readonly #config: pg.ClientConfig
@@ -81,10 +81,9 @@ export class ChangeReader {
   #old: Reading | undefined
   /** The first transaction whose announcements are not deleted. */
   #deletedTo = '0'
+  readonly #kept: number
   /** Where the connection goes. */
   server: string | undefined
-
-  readonly #kept: number
 
   /** @param kept seconds after which an announcement may be deleted */
   constructor(config: pg.ClientConfig, kept = KEPT) {

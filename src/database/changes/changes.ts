@@ -1,10 +1,6 @@
-/** Is told the table and the id of a row that has changed. */
-export type ChangeListener = (table: string, id: string) => void
+import { type Table, tables } from '../../../generated/operations.ts'
 
-/**
- * What the triggers of the database tell of changes that other processes commit, for all that is answered
- * from memory.
- */
+/** The changes that other processes commit, for everything that is answered from memory. */
 export interface Changes {
   /**
    * Whether every change that was committed up to a second ago is known here. If not, memory must not answer.
@@ -12,8 +8,8 @@ export interface Changes {
   areKnown(): boolean
   /** Whether changes are read, for the operator: readings that succeed now and then do not count. */
   areHeard(): boolean
-  onChange(listener: ChangeListener): void
-  /** Is told a table of which rows have changed, or come or gone, for what depends on all of its rows. */
+  onChange(listener: (table: string, id: string) => void): void
+  /** For what depends on all rows of a table: some of them have changed, or come or gone. */
   onTable(listener: (table: string) => void): void
   /** Changes may have been missed: what was remembered until now is worth nothing. */
   onGap(listener: () => void): void
@@ -28,4 +24,39 @@ export const ownChangesOnly: Changes = {
   onTable: () => {},
   onGap: () => {},
   close: async () => {},
+}
+
+/**
+ * Counts the changes of each table, which shows whether what was read of it is still current. This process
+ * counts its own changes before it acknowledges them, and those of others as the database announces them.
+ */
+export class TableVersions {
+  /** Whether the versions are those of a second ago or later; if not, nothing may be answered from memory. */
+  readonly areKnown: Changes['areKnown']
+  /** Whether changes of other processes arrived when they were read last. */
+  readonly areHeard: Changes['areHeard']
+  readonly #counts = new Map<string, number>(tables.map((table) => [table, 0]))
+
+  constructor(changes: Omit<Changes, 'onChange' | 'close'>) {
+    this.areKnown = changes.areKnown
+    this.areHeard = changes.areHeard
+    changes.onTable((table) => this.#count(table))
+    changes.onGap(() => this.haveChanged(tables))
+  }
+
+  /** The version of several tables together. It only grows, so each change gives another one. */
+  of(some: readonly Table[]): number {
+    let version = 0
+    for (const table of some) version += this.#counts.get(table) ?? 0
+    return version
+  }
+
+  haveChanged(some: readonly Table[]): void {
+    for (const table of some) this.#count(table)
+  }
+
+  #count(table: string): void {
+    const count = this.#counts.get(table)
+    if (count !== undefined) this.#counts.set(table, count + 1)
+  }
 }

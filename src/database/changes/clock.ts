@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { repeat } from '../../base/repeat.ts'
+import { repeat } from '../../base/work.ts'
 import type { Clock } from '../../words/clock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
@@ -16,7 +16,7 @@ export interface DatabaseClock {
 }
 
 /**
- * A clock that goes by the time of the database, so that it is the same time on every replica: posts appear
+ * A clock that follows the time of the database, so that it is the same time on every replica: posts appear
  * and tokens end for all of them at once, however wrong the clock of a machine is. Between two comparisons
  * time passes as this machine counts it, which nobody sets.
  *
@@ -27,10 +27,10 @@ export async function followDatabase(
   own: Clock,
   log: DatabaseLog,
 ): Promise<DatabaseClock> {
-  /** The time of the database when this machine had counted nothing. */
+  /** The time of the database when the count of this machine was zero. */
   let origin = Number.NaN
-  /** Milliseconds that the database is ahead of the clock of this machine, as far as it was told. */
-  let told = 0
+  /** Milliseconds that the database is ahead of the clock of this machine, as it was logged last. */
+  let logged = 0
 
   async function compare(): Promise<void> {
     const asked = performance.now()
@@ -40,8 +40,8 @@ export async function followDatabase(
     const found = row.now.getTime() - (asked + answered) / 2
     if (!(Math.abs(found - origin) <= TOLERANCE + answered - asked)) origin = found
     const ahead = Math.round(origin + answered - own.now().getTime())
-    if (Math.abs(ahead - told) <= TOLERANCE) return
-    told = ahead
+    if (Math.abs(ahead - logged) <= TOLERANCE) return
+    logged = ahead
     if (Math.abs(ahead) < WORTH_A_LINE) return
     log.warn({ milliseconds: ahead }, 'this machine’s clock is wrong: the service goes by the database’s')
   }

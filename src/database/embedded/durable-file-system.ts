@@ -1,8 +1,8 @@
 import { fsyncSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { filesOfDatabase } from '../../base/descriptors.ts'
-import { leaveToOwner } from '../../base/private-files.ts'
+import { leaveToOwner } from '../../base/files.ts'
+import { filesOfDatabase } from '../../base/process.ts'
 
 const OWNER_ONLY = ~0o077
 

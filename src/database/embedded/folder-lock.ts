@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { link, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { link, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { leaveToOwner, writeWhole } from '../../base/files.ts'
 import { isSystemError } from '../../base/guards.ts'
-import { leaveToOwner } from '../../base/private-files.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
 
@@ -80,17 +79,19 @@ async function beats(file: string, patience: number): Promise<boolean> {
 
 /** Creates the file with its whole text, or returns false if it exists. */
 async function create(file: string, text: string): Promise<boolean> {
-  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
-  await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
-  leaveToOwner(draft)
   try {
-    await link(draft, file)
+    await writeWhole(
+      file,
+      (handle) => handle.writeFile(text),
+      (draft) => {
+        leaveToOwner(draft)
+        return link(draft, file)
+      },
+    )
     return true
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return false
     throw error
-  } finally {
-    await rm(draft)
   }
 }
 

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { JobRecord } from '../../base/job-record.ts'
-import { repeat } from '../../base/repeat.ts'
+import { type JobRecord, repeat } from '../../base/work.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds between two rounds. */
@@ -16,10 +15,10 @@ const OVERDUE_TABLES = `
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
 /**
- * Does what PostgreSQL leaves to background processes, which the embedded one does not have: without
+ * Does the work of PostgreSQL's background processes, which the embedded one does not have: without
  * checkpoints its log would grow for ever, without vacuum its tables.
  *
- * @returns ends it, and waits for a round that is under way
+ * @returns ends it, and waits for the current round
  */
 export function startMaintenance(pool: pg.Pool, record: JobRecord, log: DatabaseLog): () => Promise<void> {
   return repeat(async () => {

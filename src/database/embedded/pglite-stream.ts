@@ -1,13 +1,21 @@
 import { Duplex } from 'node:stream'
-import type { ClientBase } from 'pg'
-import { joinBytes } from '../backup/bytes.ts'
-import type { Backend } from './backend.ts'
 
 const TERMINATE = 'X'.charCodeAt(0)
 
+/** PostgreSQL as a function, in place of a server: the one session of the embedded database. */
+export interface Backend {
+  /**
+   * The answer to whole messages of PostgreSQL's protocol, whose memory is taken from the caller. Calls are
+   * answered one after the other.
+   *
+   * @throws EmbeddedFailure
+   */
+  execute(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array>
+}
+
 /**
- * What node-postgres takes for a socket: its protocol messages go straight to the embedded database. That has
- * one session for all connections, so only one stream may be open at a time.
+ * The socket of node-postgres: its protocol messages go straight to the embedded database. That has one
+ * session for all connections, so only one stream may be open at a time.
  */
 export class PgliteStream extends Duplex {
   readonly #backend: Backend
@@ -24,10 +32,6 @@ export class PgliteStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#send([chunk]).then(() => done(), done)
-  }
-
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
     this.#send(chunks.map(({ chunk }) => chunk)).then(() => done(), done)
   }
@@ -35,30 +39,15 @@ export class PgliteStream extends Duplex {
   // node-postgres writes whole messages: each chunk begins with a message type.
   async #send(chunks: Buffer[]): Promise<void> {
     const end = chunks.findIndex((chunk) => chunk[0] === TERMINATE)
-    const messages = joinBytes(end < 0 ? chunks : chunks.slice(0, end))
+    // a copy that shares its memory with nothing: it is given to another thread
+    const messages = new Uint8Array(Buffer.concat(end < 0 ? chunks : chunks.slice(0, end)))
     if (messages.length > 0) this.push(await this.#backend.execute(messages))
     if (end >= 0) this.push(null)
   }
 
-  setNoDelay(): this {
-    return this
-  }
-
-  setKeepAlive(): this {
-    return this
-  }
-
-  ref(): this {
-    return this
-  }
-
-  unref(): this {
-    return this
-  }
-}
-
-/** Drops what an earlier connection left in the session: an open transaction, prepared statements. */
-export async function resetSession(client: ClientBase): Promise<void> {
-  await client.query('ROLLBACK')
-  await client.query('DISCARD ALL')
+  // node-postgres sets these of a socket
+  setNoDelay = () => this
+  setKeepAlive = () => this
+  ref = () => this
+  unref = () => this
 }

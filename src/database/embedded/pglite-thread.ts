@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { toError } from '../../base/guards.ts'
 import { threadScript } from '../../base/thread-script.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { type Backend, EmbeddedFailure } from './backend.ts'
+import { EmbeddedFailure } from '../errors.ts'
+import type { Backend } from './pglite-stream.ts'
 
 /** Megabytes of JavaScript; the memory of PostgreSQL is not among them. */
 const MEMORY_LIMIT_MB = 128

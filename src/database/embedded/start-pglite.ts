@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { leaveToOwner, makeTreePrivate } from '../../base/private-files.ts'
+import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import { unfinishedMark } from '../../config/data-folder.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
+
+const QUERY = 'Q'.charCodeAt(0)
+const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
+/** ReadyForQuery without its last byte, the transaction status. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
 export interface Listeners {
   /** PostgreSQL gives up, for example because the disk refused a write. */
@@ -17,7 +22,7 @@ export interface Listeners {
  * Starts PGlite on `folder`, which is created if it is not there. Committed data survives a crash of the
  * process and of the machine.
  */
-export async function startPglite(folder: string, listeners: Listeners): Promise<PGlite> {
+export async function startPglite(folder: string, { onAbort, onStderr }: Listeners): Promise<PGlite> {
   const unfinished = unfinishedMark(folder)
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
@@ -25,37 +30,37 @@ export async function startPglite(folder: string, listeners: Listeners): Promise
     await writeFile(unfinished, '', { mode: 0o600 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     leaveToOwner(folder)
-    await sync(dirname(folder))
+    await syncPath(dirname(folder))
   }
   await makeTreePrivate(folder)
-  const pglite = await create(folder, listeners)
+  const fs = new DurableFileSystem(folder, onAbort)
+  const startParams = durableStartParams(PGlite.defaultStartParams)
+  const pglite = await PGlite.create({ fs, onStderr, startParams }).catch((error: unknown) => {
+    throw error instanceof Error ? error : (fs.refusal ?? error)
+  })
   if (isNew) {
     await makeTreePrivate(folder) // a new database is written with wider modes
     await syncTree(folder) // these files were written before fsync was in place
     await rm(unfinished)
-    await sync(dirname(folder))
+    await syncPath(dirname(folder))
   }
   return pglite
 }
 
-async function create(folder: string, { onAbort, onStderr }: Listeners): Promise<PGlite> {
-  const fs = new DurableFileSystem(folder, onAbort)
-  try {
-    return await PGlite.create({ fs, onStderr, startParams: durableStartParams(PGlite.defaultStartParams) })
-  } catch (error) {
-    throw error instanceof Error ? error : (fs.refusal ?? error)
+/**
+ * The answer of PGlite to whole messages of PostgreSQL's protocol.
+ *
+ * @throws Error when PostgreSQL has died: PGlite swallows that, and leaves the answer without its end
+ */
+export async function executeOn(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  const onRawData = (data: Uint8Array) => {
+    parts.push(data.slice()) // `data` is a view of PGlite's memory
   }
-}
-
-async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    await sync(join(entry.parentPath, entry.name))
-  }
-  await sync(folder)
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  await file.sync()
-  await file.close()
+  await pglite.execProtocolRawStream(messages, { onRawData })
+  const answer = new Uint8Array(Buffer.concat(parts))
+  const expectsReady = messages[0] === QUERY || SYNC.equals(messages.subarray(-SYNC.length))
+  const isReady = READY.equals(answer.subarray(-READY.length - 1, -1))
+  if (expectsReady && !isReady) throw new Error('PostgreSQL has ended')
+  return answer
 }

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { executeOn } from '../migrations/execute.ts'
-import { startPglite } from './start-pglite.ts'
+import { executeOn, startPglite } from './start-pglite.ts'
 
 // PostgreSQL in a thread, of which `PgliteThread` is the other end. It sends what PostgreSQL has said at the
 // start as a list, then no bytes: it is ready; then the answer to each request; and before it ends because

@@ -1,10 +1,67 @@
+import { hash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { toError } from '../../base/guards.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import { isAway, isUnavailable } from '../errors.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
-import { applyMigrations } from './apply.ts'
-import { MigrationError } from './migration-error.ts'
+import { mendInterrupted } from './interrupted.ts'
+import {
+  isApplied,
+  type Migration,
+  MigrationError,
+  prepareRecords,
+  readMigrations,
+  readRecords,
+  withMigrationLock,
+} from './records.ts'
+
+/**
+ * While a migration waits for a table, all that comes after it waits behind it, reads included: it waits for
+ * seconds only, and lets them through before it tries again.
+ */
+const LOCK_TIMEOUT = `SET LOCAL lock_timeout = '2s'`
+const PAUSE = 5_000
+
+const BEGIN = `
+  INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at) VALUES ($1, $2, $3, now())`
+
+/** Finds nothing when the script has ended the transaction that it was run in. */
+const FINISH = `
+  UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1
+  WHERE id = $1 AND xmin = pg_current_xact_id()::xid`
+
+/** Other sessions that hold locks on tables, such as that of pg_dump. */
+const HOLDERS = `
+  SELECT DISTINCT format('%s (%s)', pid, coalesce(application_name, 'unknown')) AS holder
+  FROM pg_locks LEFT JOIN pg_stat_activity USING (pid)
+  WHERE locktype = 'relation' AND granted AND pid <> pg_backend_pid() AND relation IN (
+    SELECT oid FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace)`
+
+/**
+ * Applies the migrations that the database does not have yet, and returns their names. A migration and its
+ * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. What an
+ * older version has left half-way is mended first. Safe in several processes at once: all but one wait.
+ *
+ * @throws MigrationError when one is refused, or the database cannot be mended or is of somebody else
+ */
+export async function applyMigrations(
+  pool: pg.Pool,
+  log: DatabaseLog,
+  folder?: string,
+): Promise<readonly string[]> {
+  const migrations = await readMigrations(folder)
+  const before = await readRecords(pool)
+  if (migrations.every((migration) => isApplied(before, migration))) return []
+  return withMigrationLock(pool, log, async (client) => {
+    await prepareRecords(client)
+    await mendInterrupted(client, migrations, log)
+    const records = await readRecords(client)
+    const pending = migrations.filter((migration) => !isApplied(records, migration))
+    for (const migration of pending) await apply(client, migration, log)
+    return pending.map(({ name }) => name)
+  })
+}
 
 /**
  * `applyMigrations`, with failures that an operator can mend in one line.
@@ -36,4 +93,36 @@ function adviceFor(reason: string): string {
     return '. Let its user create tables, or run cms db:deploy as a user who may'
   if (/read-only/.test(reason)) return '. Name the server that takes writes'
   return ''
+}
+
+async function apply(client: pg.ClientBase, migration: Migration, log: DatabaseLog): Promise<void> {
+  for (;;) {
+    const failure = await tryToApply(client, migration).catch(toError)
+    if (!failure) return
+    await client.query('ROLLBACK').catch(() => {}) // the connection may be lost
+    if (!isLocked(failure))
+      throw new MigrationError(`cannot be migrated: ${migration.name}: ${failure.message}`, {
+        cause: failure,
+      })
+    const { rows } = await client.query<{ holder: string }>(HOLDERS)
+    const fields = { migration: migration.name, holders: rows.map(({ holder }) => holder) }
+    log.warn(fields, 'a migration does not get its tables: it is tried again in 5 seconds')
+    await sleep(PAUSE)
+  }
+}
+
+async function tryToApply(client: pg.ClientBase, { name, sql }: Migration): Promise<undefined> {
+  const id = randomUUID()
+  await client.query('BEGIN')
+  await client.query(LOCK_TIMEOUT)
+  await client.query(BEGIN, [id, hash('sha256', sql), name])
+  await client.query(sql)
+  const { rowCount } = await client.query(FINISH, [id])
+  if (rowCount !== 1) throw new Error('it ends the transaction that it is applied in')
+  await client.query('COMMIT')
+}
+
+/** PostgreSQL, appendix A: lock_not_available, deadlock_detected. */
+function isLocked(error: Error): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 }

@@ -1,12 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
-import { MigrationError } from './migration-error.ts'
-import type { Migration } from './scripts.ts'
+import { root } from '../../base/root.ts'
+import type { DatabaseLog } from '../postgres/connection.ts'
+
+/** The folder of the product's migrations. */
+export const migrationsFolder = join(root, 'prisma/migrations')
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
 
 /** A row of `_prisma_migrations` that counts. */
 export interface MigrationRecord {
   readonly name: string
   readonly isFinished: boolean
 }
+
+/** Why a database is not migrated; the message goes on behind its name, such as "is not empty". */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** Any number will do, if nothing else in the database uses it for an advisory lock. */
+const LOCK = 7264881932
+/** The one of `prisma migrate`. */
+const PRISMA_LOCK = 72707369
+
+/** A migration takes as long as it needs, and so does the one of another process that this one waits for. */
+const NO_LIMITS = `
+  SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN ('statement_timeout', 'lock_timeout',
+    'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`
 
 const EXISTS = `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`
 const READ = `
@@ -32,6 +57,18 @@ const TABLES = `
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 
+/** The migrations of a folder in the order in which they are applied. */
+export async function readMigrations(folder = migrationsFolder): Promise<readonly Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      sql: await readFile(join(folder, name, 'migration.sql'), 'utf8'),
+    })),
+  )
+}
+
 /** What was applied, and what was begun and never finished. */
 export async function readRecords(database: Queryable): Promise<readonly MigrationRecord[]> {
   const { rows } = await database.query<{ exists: boolean }>(EXISTS)
@@ -39,11 +76,9 @@ export async function readRecords(database: Queryable): Promise<readonly Migrati
 }
 
 /** Whether a migration was applied as a whole. */
-export function hasApplied(records: readonly MigrationRecord[]): (migration: Migration) => boolean {
-  const [finished, interrupted] = [true, false].map(
-    (wanted) => new Set(records.filter(({ isFinished }) => isFinished === wanted).map(({ name }) => name)),
-  )
-  return ({ name }) => finished?.has(name) === true && interrupted?.has(name) === false
+export function isApplied(records: readonly MigrationRecord[], { name }: Migration): boolean {
+  const found = records.filter((record) => record.name === name)
+  return found.length > 0 && found.every(({ isFinished }) => isFinished)
 }
 
 /**
@@ -57,4 +92,28 @@ export async function prepareRecords(database: Queryable): Promise<void> {
   const [foreign] = (await database.query<{ name: string }>(TABLES)).rows
   if (foreign) throw new MigrationError(`is not empty (it has a table ${foreign.name}): name an empty one`)
   await database.query(CREATE)
+}
+
+/**
+ * Does some work on migrations while no other process does, of whatever version: all but one wait, as long as
+ * that one lives. Not through a proxy, where the locks would stay behind.
+ */
+export async function withMigrationLock<T>(
+  pool: pg.Pool,
+  log: DatabaseLog,
+  work: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query(NO_LIMITS)
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS "isFree"', [LOCK])
+    if (!rows[0]?.isFree) {
+      log.info({}, 'another process migrates the database: this one waits')
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    }
+    await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK])
+    return await work(client)
+  } finally {
+    client.release(true) // the locks and the settings end with the session
+  }
 }

@@ -1,16 +1,14 @@
 import type pg from 'pg'
 import { OperatorError } from '../../config/operator-error.ts'
-import { requireDatabase } from '../backup/backup.ts'
 import type { DatabaseSettings } from '../database.ts'
-import { openEmbedded } from '../embedded/embedded.ts'
+import { onEmbedded } from '../embedded/embedded.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 import { directAddress, withSession } from '../postgres/postgres.ts'
 import { findInterrupted, type Interrupted, type Outcome, recordOutcome } from './interrupted.ts'
 import { explainFailure } from './migrate.ts'
-import { readMigrations } from './scripts.ts'
-import { withMigrationLock } from './session.ts'
+import { readMigrations, withMigrationLock } from './records.ts'
 
-/** What the operator says. */
+/** The options of the operator. */
 export interface Repair {
   readonly isDryRun: boolean
   /** What has become of migrations, by name, whatever the tables show. */
@@ -28,17 +26,9 @@ export async function repairDatabase(
   log: DatabaseLog,
   repair: Repair,
 ): Promise<readonly Interrupted[]> {
-  if (databaseUrl) {
-    const { url, name } = directAddress(databaseUrl, databaseDirectUrl)
-    return withSession(url, log, name, (pool) => repairOn(pool, log, name, repair))
-  }
-  requireDatabase(dataDir)
-  const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
-  try {
-    return await repairOn(embedded.pool, log, `the embedded database in ${dataDir}`, repair)
-  } finally {
-    await embedded.close()
-  }
+  if (!databaseUrl) return onEmbedded(dataDir, log, (pool, name) => repairOn(pool, log, name, repair))
+  const { url, name } = directAddress(databaseUrl, databaseDirectUrl)
+  return withSession(url, log, name, (pool) => repairOn(pool, log, name, repair))
 }
 
 async function repairOn(pool: pg.Pool, log: DatabaseLog, name: string, repair: Repair) {

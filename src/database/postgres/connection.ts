@@ -1,7 +1,5 @@
-import type pg from 'pg'
-import type { JobRecord } from '../../base/job-record.ts'
-
-export type DatabaseKind = 'embedded' | 'postgresql'
+import type { JobRecord } from '../../base/work.ts'
+import type { DatabasePool } from './pool.ts'
 
 /** The part of a pino logger used here. */
 export interface DatabaseLog {
@@ -10,34 +8,23 @@ export interface DatabaseLog {
   error(fields: object, message: string): void
 }
 
-/** Of a database that runs in this process. */
-export interface EmbeddedState {
-  /** False once it has died. */
-  isUp(): boolean
-  readonly maintenance: JobRecord
-}
-
-/** Of the pool of connections. */
-export interface ConnectionUse {
-  /** How many connections there may be. */
-  readonly max: number
-  readonly open: number
-  readonly idle: number
-  /** Statements and transactions that wait for a connection. */
-  readonly waiting: number
-}
-
 /** Migrated and ready, but not yet wrapped by Prisma. */
 export interface OpenDatabase {
-  readonly pool: pg.Pool
-  /** What asks whether the database serves: slow statements keep none of it waiting, if it has its own. */
-  readonly probes: pg.Pool
+  readonly pool: DatabasePool
+  /** For checks of readiness: a pool of their own, if there is one, does not wait for slow statements. */
+  readonly probes: DatabasePool
   /** Where the newest connection goes, in words that another server, or database, does not have. */
   readonly server: () => string | undefined
-  readonly kind: DatabaseKind
+  readonly kind: 'embedded' | 'postgresql'
+  /** The names of the migrations that this start has applied. */
   readonly migrationsApplied: readonly string[]
   /** Milliseconds that a transaction waits for a connection. */
   readonly maxWait: number
-  readonly embedded?: EmbeddedState
+  /** Undefined for PostgreSQL, which is another process. */
+  readonly embedded?: {
+    /** False once it has died. */
+    isUp(): boolean
+    readonly maintenance: JobRecord
+  }
   close(): Promise<void>
 }

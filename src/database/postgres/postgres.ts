@@ -1,13 +1,12 @@
 import pg from 'pg'
-import { repeat } from '../../base/repeat.ts'
+import { repeat } from '../../base/work.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
 import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog, OpenDatabase } from './connection.ts'
-import { lastingPool } from './lasting-pool.ts'
-import { SilenceWatch } from './silence.ts'
+import { openPool, Silence } from './pool.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
 const CONNECTION_TIMEOUT = 5_000
@@ -43,25 +42,22 @@ export async function openPostgres(
   const isShared = databaseDirectUrl !== undefined
   const direct = directAddress(url, databaseDirectUrl)
   const migrationsApplied = await migratePostgres(direct.url, log, direct.name)
-  const statements = isShared ? UTC : `${UTC}; ${LIMITS}`
-  const silence = new SilenceWatch(SILENCE_LIMIT)
+  const settings = isShared ? UTC : `${UTC}; ${LIMITS}`
+  const silence = new Silence(SILENCE_LIMIT)
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
     const askedAt = performance.now()
     const { rows } = await client.query<{ server: string }>(SERVER)
     // connections to the server of before may still be open
-    if (server !== undefined && rows[0]?.server !== server) silence.suspectAll(askedAt)
+    if (server !== undefined && rows[0]?.server !== server) silence.since = askedAt
     server = rows[0]?.server
   }
   async function onConnect(client: pg.ClientBase): Promise<void> {
-    silence.watch(client)
-    await client.query(statements)
+    await client.query(settings)
     await askServer(client)
   }
   const open = (max: number) =>
-    silence.replaceSuspects(
-      lastingPool({ ...postgresConfig(url), max, idleTimeoutMillis: 60_000, onConnect }),
-    )
+    openPool({ ...postgresConfig(url), max, idleTimeoutMillis: 60_000, onConnect }, silence)
   const [pool, probes] = [open(databasePoolSize), open(1)]
   if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
   const stop = isShared ? repeat(() => askServer(pool).catch(() => {}), ASK_PROXY) : async () => {}

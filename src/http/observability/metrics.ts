@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { errorClass } from '../../database/statements.ts'
+import { errorClass } from '../../database/errors.ts'
+import type { Statement } from '../../database/postgres/pool.ts'
 import { ApiError } from '../../words/errors.ts'
-import type { Statement } from '../../words/request-scope.ts'
 import { bearerToken } from '../bearer.ts'
 import { addStateMetrics, type ServiceState } from './state-metrics.ts'
 

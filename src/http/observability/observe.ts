@@ -1,8 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 import type { Database } from '../../database/database.ts'
-import { type RequestScope, requestScope } from '../../words/request-scope.ts'
+import type { Statement } from '../../database/postgres/pool.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
+
+/** The request that some work is done for. */
+interface RequestScope {
+  readonly operationId: string | undefined
+  /** Is called with each statement that is run for it. */
+  readonly onStatement: ((statement: Statement) => void) | undefined
+}
+
+/** Empty unless requests are measured: then nothing is stored here, and it costs nothing. */
+const requestScope = new AsyncLocalStorage<RequestScope>()
 
 /** The two stops that tell the database which request it works for. */
 export interface Observation {

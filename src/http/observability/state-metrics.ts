@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
-import type { JobRecord, Jobs } from '../../base/job-record.ts'
-import type { TableVersions } from '../../database/changes/table-versions.ts'
+import type { JobRecord, Jobs } from '../../base/work.ts'
+import type { TableVersions } from '../../database/changes/changes.ts'
 import type { Database } from '../../database/database.ts'
 import type { RateLimitStore } from '../../limits/store.ts'
 

@@ -1,7 +1,7 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { within } from '../../base/within.ts'
-import type { Statement } from '../../words/request-scope.ts'
+import { within } from '../../base/work.ts'
+import type { Statement } from '../../database/postgres/pool.ts'
 import { parseTraceparent } from './trace-context.ts'
 
 /** Milliseconds that the last spans have to be sent when the service closes. */

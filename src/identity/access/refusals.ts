@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import { repeat } from '../../base/repeat.ts'
+import { repeat } from '../../base/work.ts'
 import { addressOf } from '../../limits/store.ts'
 import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
 import type { Clock } from '../../words/clock.ts'

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { leaveToOwner, makePrivate, syncPath, writeWhole } from '../../base/files.ts'
 import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
-import { leaveToOwner, makePrivate } from '../../base/private-files.ts'
 import { secretsFile } from '../../config/data-folder.ts'
 import {
   type GivenKeyMaterial,
@@ -109,44 +108,29 @@ async function tighten(file: string, log: Pick<FastifyBaseLogger, 'warn'>): Prom
   )
 }
 
-/** Whole or not at all, also when the power fails: a new file is filled, flushed, then given its name. */
+/** A new file never replaces that of a process that was faster. */
 async function write(file: string, secrets: StoredSecrets, isNew: boolean): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  try {
-    const handle = await open(temporary, 'wx', 0o600)
-    try {
-      await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    leaveToOwner(temporary)
-    await (isNew ? publish(temporary, file) : rename(temporary, file))
-    await syncFolder(folder)
-  } finally {
-    await rm(temporary, { force: true })
-  }
+  const text = `${JSON.stringify(secrets, null, 2)}\n`
+  await writeWhole(
+    file,
+    (handle) => handle.writeFile(text),
+    async (draft) => {
+      leaveToOwner(draft)
+      await (isNew ? publish(draft, file) : rename(draft, file))
+    },
+  )
+  await syncPath(folder)
 }
 
-/** Unlike a rename, a link never replaces the file of a process that was faster. */
-async function publish(temporary: string, file: string): Promise<void> {
+/** Unlike a rename, a link does not replace the file that is there. */
+async function publish(draft: string, file: string): Promise<void> {
   try {
-    await link(temporary, file)
+    await link(draft, file)
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return
     // Some file systems have no links; there the last process to start wins.
-    await rename(temporary, file)
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await rename(draft, file)
   }
 }

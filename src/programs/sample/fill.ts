@@ -1,22 +1,49 @@
 import type { FastifyInstance } from 'fastify'
-import { later } from '../../base/time.ts'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Settings } from '../../config/settings.ts'
 import type { AppContext } from '../../context.ts'
 import { randomPassword } from '../../identity/admin.ts'
+import { openService } from '../../service.ts'
 import { requestOf, SYSTEM } from '../../words/change.ts'
+import { later } from '../../words/clock.ts'
 import { refuse } from '../../words/errors.ts'
-import { PEOPLE, type SamplePerson } from './people.ts'
-import { POSTS, type SamplePost } from './posts.ts'
+import { farewell } from '../greeting.ts'
+import { warningsLog } from '../program.ts'
+import { PEOPLE, POSTS, type SamplePost } from './posts.ts'
 import { PRODUCTS } from './products.ts'
 
 const DAY = 86_400
 
-export interface FilledPerson extends SamplePerson {
-  readonly password: string
-}
-
-/** Sends a request to the service, and gives its data. */
+/** Sends a request to the service, and returns its data. */
 type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: object) => Promise<Data>
 type Data = Readonly<Record<string, unknown>>
+
+/** Whether there is a product or a post. */
+export async function hasContent(prisma: PrismaClient): Promise<boolean> {
+  const product = await prisma.product.findFirst({ select: { id: true } })
+  const post = product ?? (await prisma.post.findFirst({ select: { id: true } }))
+  return post !== null
+}
+
+/** Fills the database of the settings, unless it has products or posts. @returns whether it was filled */
+export async function fillDatabase(settings: Settings): Promise<boolean> {
+  // limits are for clients
+  const service = await openService({ ...settings, rateLimit: false, redisUrl: undefined }, warningsLog())
+  try {
+    process.stdout.write(farewell(service.createdAdmin))
+    if (await hasContent(service.context.database.prisma)) return false
+    const counts = `${PRODUCTS.length} products, ${POSTS.length} posts`
+    process.stdout.write(`Adding ${counts} and their authors: usually 10 seconds.\n`)
+    const people = await fillWithSample(service.app, service.context)
+    process.stdout.write(`\n${counts}. These people can sign in:\n`)
+    for (const { username, role, password } of people)
+      process.stdout.write(`  ${username.padEnd(8)}${role.padEnd(8)}${password}\n`)
+    process.stdout.write('\n')
+    return true
+  } finally {
+    await service.close()
+  }
+}
 
 /**
  * Fills a database through the API of the service, as people would: every rule holds, the audit trail is
@@ -24,7 +51,7 @@ type Data = Readonly<Record<string, unknown>>
  *
  * @returns the people, whose passwords are kept nowhere else
  */
-export async function fillWithSample(app: FastifyInstance, context: AppContext): Promise<FilledPerson[]> {
+async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const send = senderTo(app)
   const admin = await signInFirstUser(context)
   const people = PEOPLE.map((person) => ({ ...person, password: randomPassword() }))
@@ -46,7 +73,7 @@ export async function fillWithSample(app: FastifyInstance, context: AppContext):
 
 /** A post is archived after it was written. */
 async function addPost(send: Send, token: string, sample: SamplePost, now: Date): Promise<void> {
-  const { author: _author, status, days = 0, ...text } = sample
+  const { author: _author, status = 'published', days = 0, ...text } = sample
   const isScheduled = status === 'scheduled'
   const post = await send('POST', '/api/posts', token, {
     ...text,

@@ -1,11 +1,18 @@
 import type { PostCreate } from '../../../generated/openapi.ts'
-import type { Writer } from './people.ts'
 
-/** A post, and what becomes of it. */
+/** Beside the administrator of the first start; the first one keeps the catalogue. */
+export const PEOPLE = [
+  { username: 'mara', displayName: 'Mara Lindt', role: 'editor' },
+  { username: 'inigo', displayName: 'Íñigo Arrieta', role: 'editor' },
+  { username: 'claire', displayName: 'Claire Morel', role: 'editor' },
+  { username: 'jonas', displayName: 'Jonas Weber', role: 'viewer' },
+] as const
+
+/** A post; without a status it is published. */
 export interface SamplePost extends Pick<PostCreate, 'title' | 'body' | 'tags'> {
   readonly excerpt?: string
-  readonly author: Writer
-  readonly status: 'published' | 'draft' | 'archived' | 'scheduled'
+  readonly author: Extract<(typeof PEOPLE)[number], { role: 'editor' }>['username']
+  readonly status?: 'published' | 'draft' | 'archived' | 'scheduled'
   /** Of a scheduled one: days from now. */
   readonly days?: number
 }
@@ -13,7 +20,6 @@ export interface SamplePost extends Pick<PostCreate, 'title' | 'body' | 'tags'> 
 export const POSTS: readonly SamplePost[] = [
   {
     author: 'mara',
-    status: 'published',
     title: 'We open on Saturday',
     excerpt: 'Coffee, bread, and thirty things to cook with.',
     body: '<p>From <strong>nine</strong> o’clock, at the corner by the market. Mugs are on us.</p>',
@@ -21,14 +27,12 @@ export const POSTS: readonly SamplePost[] = [
   },
   {
     author: 'mara',
-    status: 'published',
     title: 'How to season a pan of carbon steel',
     body: '<ol><li>Wash off the oil.</li><li>Heat it.</li><li>Rub in a film of oil.</li></ol>',
     tags: ['en', 'how-to', 'pans'],
   },
   {
     author: 'inigo',
-    status: 'published',
     title: 'El arroz no se remueve',
     excerpt: 'Cuatro reglas para una buena paella.',
     body: '<p>Fuego fuerte, caldo caliente y, sobre todo, <strong>no lo remueva</strong>.</p>',
@@ -36,14 +40,12 @@ export const POSTS: readonly SamplePost[] = [
   },
   {
     author: 'inigo',
-    status: 'published',
     title: '¿Qué cuchillo necesito?',
     body: '<p>Tres: uno grande, uno pequeño y uno de sierra. Lo demás son regalos.</p>',
     tags: ['es', 'how-to', 'knives'],
   },
   {
     author: 'claire',
-    status: 'published',
     title: 'La pâte à crêpes de ma grand-mère',
     excerpt: 'Sans mixeur, et sans grumeaux.',
     body: '<ul><li>250 g de farine</li><li>4 œufs</li><li>½ l de lait</li></ul><p>Reposer une heure.</p>',
@@ -51,14 +53,12 @@ export const POSTS: readonly SamplePost[] = [
   },
   {
     author: 'claire',
-    status: 'published',
     title: 'Käse richtig lagern',
     body: '<p>Kühl, aber nicht kalt: im Gemüsefach, in Papier und nie in Folie.</p>',
     tags: ['de', 'how-to'],
   },
   {
     author: 'mara',
-    status: 'published',
     title: '急須でお茶をいれる',
     excerpt: 'お湯は七十度。',
     body: '<p>茶葉は一人分三グラム。一分待って、最後の一滴まで注ぎます。</p>',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { later } from '../../base/time.ts'
 import type { Settings } from '../../config/settings.ts'
+import { later } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
 
 const MAX_REMEMBERED = 10_000

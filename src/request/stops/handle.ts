@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type OperationDescription, operations, type Table } from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { within } from '../../base/within.ts'
+import { within } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
 import { originOf } from '../../http/origin.ts'
 import { requestIdsOf } from '../../http/request-id.ts'

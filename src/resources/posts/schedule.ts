@@ -1,5 +1,4 @@
-import { inBatches } from '../../base/batches.ts'
-import { repeat } from '../../base/repeat.ts'
+import { inBatches, repeat } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
 import { changeOf, SYSTEM } from '../../words/change.ts'
 

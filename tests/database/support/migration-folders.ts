@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Migration, migrationsFolder, readMigrations } from '../../../src/database/migrations/scripts.ts'
+import { type Migration, migrationsFolder, readMigrations } from '../../../src/database/migrations/records.ts'
 import { createDataDir } from '../../support/database.ts'
 
 export const migrations = await readMigrations()

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { lchownSync, statSync } from 'node:fs'
+import { chmod, type FileHandle, lstat, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isSystemError } from './guards.ts'
+
+const OTHERS = 0o077
+
+/**
+ * Removes every permission of other users from a file or a folder.
+ *
+ * @returns whether there was one
+ */
+export async function makePrivate(path: string): Promise<boolean> {
+  const entry = await lstat(path)
+  // Windows has no such modes
+  if (process.platform === 'win32' || entry.isSymbolicLink() || (entry.mode & OTHERS) === 0) return false
+  try {
+    await chmod(path, entry.mode & 0o7700)
+    return true
+  } catch (error) {
+    // it belongs to another user, who has let this process in: that user decides
+    if (isSystemError(error, 'EPERM')) return false
+    throw error
+  }
+}
+
+/** `makePrivate` for a folder and everything in it. */
+export async function makeTreePrivate(folder: string): Promise<void> {
+  await makePrivate(folder)
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    await makePrivate(join(entry.parentPath, entry.name))
+}
+
+/**
+ * Gives what a process of root has made to the owner of its folder: an operator may be root, while the
+ * service runs as another user.
+ */
+export function leaveToOwner(path: string): void {
+  if (process.geteuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  lchownSync(path, uid, gid)
+}
+
+/** Waits until a file, or the list of names in a folder, is on the disk. */
+export async function syncPath(path: string): Promise<void> {
+  if (process.platform === 'win32') return // it syncs no folders
+  await withFile(await open(path), (file) => file.sync())
+}
+
+/** `syncPath` for a folder and everything in it. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name))
+  await syncPath(folder)
+}
+
+/**
+ * Writes a file for its owner alone, whole or not at all, also when the power fails: under another name first.
+ *
+ * @param place gives the draft its name; by default it replaces what has that name
+ */
+export async function writeWhole<T>(
+  path: string,
+  write: (file: FileHandle) => Promise<T>,
+  place: (draft: string, path: string) => Promise<void> = rename,
+): Promise<T> {
+  const draft = `${path}.${randomUUID()}.partial`
+  try {
+    const result = await withFile(await open(draft, 'wx', 0o600), async (file) => {
+      const written = await write(file)
+      await file.sync()
+      return written
+    })
+    await place(draft, path)
+    return result
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function withFile<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
+  try {
+    return await work(file)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,8 +1,0 @@
-/** The moment that many seconds after `time`. */
-export function later(time: Date, seconds: number): Date {
-  return new Date(time.getTime() + seconds * 1000)
-}
-
-export function earlier(a: Date, b: Date): Date {
-  return a < b ? a : b
-}
