@@ -21,12 +21,12 @@ import { readDocument } from './request/openapi/document.ts'
 import { proveResponses } from './request/openapi/proof/proof.ts'
 import { watchOverload } from './request/overload.ts'
 import { admitClients } from './request/stops/admit.ts'
-import { noteRefusedAccess } from './request/stops/denied.ts'
 import { type Deprecations, endDeprecated } from './request/stops/ended.ts'
-import { handleBy } from './request/stops/handle.ts'
 import { recallAnswer } from './request/stops/kept-answer.ts'
+import { noteDeniedAccess } from './request/stops/note-denied.ts'
 import { limitOthers } from './request/stops/others.ts'
 import { makeRoom } from './request/stops/room.ts'
+import { runHandlers } from './request/stops/run-handler.ts'
 import { layWay } from './request/way.ts'
 import { createdResults, handlers as ownHandlers } from './resources/index.ts'
 
@@ -66,8 +66,8 @@ export async function buildApp(
     admit: admitClients(auth, limits, overload),
     recallAnswer: memory && recallAnswer(memory),
     room: makeRoom(overload, memory),
-    handleFor: handleBy(context, operations, memory, timeouts.handler),
-    noteRefused: noteRefusedAccess(auth.refusals),
+    handleFor: runHandlers(context, operations, memory, timeouts.handler),
+    noteDenied: noteDeniedAccess(auth.deniedAttempts),
     prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
     close: () => outages.close(),
   })

@@ -4,7 +4,7 @@ import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
 import { ApiError } from '../words/errors.ts'
-import { challengeOf } from './challenges.ts'
+import { challengeOf } from './auth-headers.ts'
 import { setLanguage } from './language.ts'
 import type { RequestLog } from './observability/request-log.ts'
 

@@ -1,6 +1,6 @@
 import type { Language, OperationDescription } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
-import { challengeOf } from '../http/challenges.ts'
+import { challengeOf } from '../http/auth-headers.ts'
 import { JSON_TYPE } from '../http/error-handler.ts'
 import { insufficient } from '../identity/access/authorize.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'

@@ -43,7 +43,7 @@ export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security']
     : UserPrincipal
 
 /** The codes that the error responses of an operation document. */
-export type RefusalOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
+export type ErrorCodeOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
 
 /** The names that a list can be sorted by: the document's `sort`, without the `-` of the descending order. */
 type SortName<Id extends OperationId> =
@@ -64,7 +64,7 @@ export type OperationRequest<Id extends OperationId> = {
   readonly transaction: Writes['transaction']
   readonly insert: Writes['insert']
   /** Refuses the request with one of the codes that the document has for this operation. */
-  readonly refuse: Refuse<RefusalOf<Id>>
+  readonly refuse: Refuse<ErrorCodeOf<Id>>
   /** The versions of the resource that the client agrees to change. */
   readonly ifMatch: Precondition
   readonly log: FastifyBaseLogger

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { errorClass } from '../../database/statements.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { Statement } from '../../words/request-scope.ts'
-import { bearerToken } from '../bearer.ts'
+import { bearerToken } from '../auth-headers.ts'
 import { addStateMetrics, type ServiceState } from './state-metrics.ts'
 
 /** Seconds. */

@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
-import type { Standing } from '../../identity/access/standing.ts'
+import type { AccessRecheck } from '../../identity/access/recheck.ts'
 import type { Answer } from '../response.ts'
 import type { Insert } from '../writes.ts'
 
@@ -32,16 +32,16 @@ interface Claimed<Row> {
  */
 export function claimedInsert(
   prisma: PrismaClient,
-  standing: Standing,
+  recheck: AccessRecheck,
   lock: string,
   record: KeyRecord,
   { status, headers }: Pick<Answer, 'status' | 'headers'>,
   sealed: (text: string) => string,
 ): Insert {
   const { principal, operationId, key, fingerprint, createdAt, expiresAt } = record
-  return async <Row extends object>(statement: (standing: Prisma.Sql) => Prisma.Sql, known: Partial<Row>) => {
+  return async <Row extends object>(statement: (recheck: Prisma.Sql) => Prisma.Sql, known: Partial<Row>) => {
     const claimed = await prisma.$queryRaw<Claimed<Row>[]>`
-      WITH asking AS (${standing.subquery}),
+      WITH asking AS (${recheck.subquery}),
       claim AS (
         SELECT WHERE pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) AND NOT EXISTS (
           SELECT FROM idempotency_records

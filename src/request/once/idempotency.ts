@@ -2,9 +2,9 @@ import type { Language } from '../../../generated/operations.ts'
 import type { IdempotencyRecord, Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
 import type { AppContext } from '../../context.ts'
-import type { Standing } from '../../identity/access/standing.ts'
-import { keyedHash } from '../../identity/secrets/keyed-hash.ts'
+import type { AccessRecheck } from '../../identity/access/recheck.ts'
 import type { Secrets } from '../../identity/secrets/secrets.ts'
+import { keyedHash } from '../../identity/secrets/secrets.ts'
 import { languageOf } from '../../messages/languages.ts'
 import { ApiError } from '../../words/errors.ts'
 import { nameOf, type Principal } from '../../words/principal.ts'
@@ -18,7 +18,7 @@ const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000
 
 export interface IdempotentRequest {
   readonly principal: Principal
-  readonly standing: Standing
+  readonly recheck: AccessRecheck
   readonly operationId: string
   /** The client's `Idempotency-Key`. */
   readonly key: string
@@ -72,7 +72,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
 
   /** @returns undefined where it takes more than one statement, also to know what to do */
   async function onceInOneStatement(
-    { standing, ofRow }: IdempotentRequest,
+    { recheck, ofRow }: IdempotentRequest,
     record: KeyRecord,
     name: string,
     run: Run,
@@ -82,7 +82,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     const answered = { status: ofRow.status, headers: { 'content-language': ofRow.language } }
     try {
       const sealed = (text: string) => seal(text, secrets.answerKey, name)
-      const answer = await run(prisma, claimedInsert(prisma, standing, name, record, answered, sealed))
+      const answer = await run(prisma, claimedInsert(prisma, recheck, name, record, answered, sealed))
       quota.add(principal)
       return answer
     } catch (error) {
@@ -93,12 +93,12 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
 
   async function onceIn(
     tx: Prisma.TransactionClient,
-    { standing, ofRow }: IdempotentRequest,
+    { recheck, ofRow }: IdempotentRequest,
     { principal, operationId, key, fingerprint, createdAt, expiresAt }: KeyRecord,
     name: string,
     run: Run,
   ): Promise<Answer> {
-    await begin(tx, standing, name)
+    await begin(tx, recheck, name)
     // a statement of its own: what was committed before the lock was free is visible to it
     const [stored] = await tx.$queryRaw<StoredAnswer[]>`
       SELECT operation_id AS "operationId", fingerprint, status, headers, body,
@@ -124,12 +124,12 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
   }
 
   /** One statement makes sure of whoever asks, and that nobody else is at it. */
-  async function begin(tx: Prisma.TransactionClient, standing: Standing, name: string): Promise<void> {
+  async function begin(tx: Prisma.TransactionClient, recheck: AccessRecheck, name: string): Promise<void> {
     const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
-      WITH standing AS (${standing.subquery})
-      SELECT EXISTS (SELECT FROM standing) AS stands,
+      WITH recheck AS (${recheck.subquery})
+      SELECT EXISTS (SELECT FROM recheck) AS stands,
         pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
-    if (!start?.stands) await standing.confirm(tx)
+    if (!start?.stands) await recheck.confirm(tx)
     if (!start?.free) throw stillRunning()
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
 import { takeJson } from '../../http/json-body.ts'
-import type { ContractOperation, MountedOperation } from './backend.ts'
+import type { ContractOperation, MountedOperation } from './router.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

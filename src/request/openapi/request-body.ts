@@ -3,8 +3,8 @@ import { requestValidators } from '../../../generated/validators.js'
 import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { validBody } from '../boundary.ts'
 import type { OperationId, OperationRequest } from '../handler.ts'
-import { firstErrors } from './backend.ts'
 import { readNumericStrings } from './numeric-strings.ts'
+import { firstErrors } from './router.ts'
 import { validationError } from './validation-errors.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { ParameterTypes } from '../../../generated/operations.ts'
 import { isRecord } from '../../base/guards.ts'
 import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { textsByName } from '../boundary.ts'
-import type { MatchedRequest } from '../openapi/backend.ts'
 import { readNumericStrings } from '../openapi/numeric-strings.ts'
+import type { MatchedRequest } from '../openapi/router.ts'
 
 /** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
 const WRITTEN = {

@@ -1,7 +1,7 @@
 import { lengths } from '../../../generated/operations.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { Auth } from '../../identity/auth.ts'
-import { newPasswordHash } from '../../identity/passwords/new-password.ts'
+import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
 import { searchText } from '../../lists/search.ts'
 import type { Handler } from '../../request/handler.ts'

@@ -5,7 +5,7 @@ import { within } from '../../base/within.ts'
 import type { AppContext } from '../../context.ts'
 import { originOf } from '../../http/origin.ts'
 import { requestIdsOf } from '../../http/request-id.ts'
-import { createStanding, type Standing } from '../../identity/access/standing.ts'
+import { type AccessRecheck, recheckAccess } from '../../identity/access/recheck.ts'
 import { fetchRows, findRow, type List, type ListedRow } from '../../lists/rows.ts'
 import { withinSearchTime } from '../../lists/search-time.ts'
 import { languageOf } from '../../messages/languages.ts'
@@ -15,7 +15,7 @@ import { type UntypedHandler, untyped, untypedResults, validListQuery } from '..
 import type { CreatedResults, Handlers, OperationId } from '../handler.ts'
 import type { AnswerMemory } from '../memory/answer-memory.ts'
 import { createIdempotency, type Run } from '../once/idempotency.ts'
-import type { MatchedRequest } from '../openapi/backend.ts'
+import type { MatchedRequest } from '../openapi/router.ts'
 import { preconditionOf } from '../precondition.ts'
 import { type Answer, type AnyResult, answerFactory } from '../response.ts'
 import type { Handle, Stops } from '../way.ts'
@@ -34,7 +34,7 @@ interface Arrived {
   readonly request: FastifyRequest
   readonly now: Date
   /** Undefined for reads, and for operations that are open to all. */
-  readonly standing: Standing | undefined
+  readonly recheck: AccessRecheck | undefined
   /** What to do once the answer is certain. */
   readonly tasks: (() => void)[]
   readonly answerOf: (result: AnyResult, language?: ReturnType<typeof languageOf>) => Answer
@@ -47,7 +47,7 @@ interface Arrived {
  * @param memory none: every answer is made
  * @param timeout milliseconds that a handler has
  */
-export function handleBy(
+export function runHandlers(
   context: AppContext,
   { handlers, createdResults }: Operations,
   memory: AnswerMemory | undefined,
@@ -68,21 +68,20 @@ export function handleBy(
       const { principal, headers, url } = request
       const now = clock.now()
       const isWrite = principal !== undefined && operation.method !== 'GET'
-      const standing = isWrite
-        ? createStanding(principal, operation.security, now, () => auth.forget(principal))
+      const recheck = isWrite
+        ? recheckAccess(principal, operation.security, now, () => auth.forget(principal))
         : undefined
       const answerOf: Arrived['answerOf'] = (result, language = languageOf(headers['accept-language'])) =>
         toAnswer(result, language, originOf(request, settings), url)
-      return { id, operation, matched, request, now, standing, tasks: [], answerOf }
+      return { id, operation, matched, request, now, recheck, tasks: [], answerOf }
     }
 
     /** @returns undefined where the request has no `Idempotency-Key`, or the operation takes none */
     function runOnce(arrived: Arrived, running: Run): Promise<Answer> | undefined {
-      const { matched, request, standing, answerOf } = arrived
+      const { matched, request, recheck, answerOf } = arrived
       const { params, requestBody: body } = matched
       const key = request.headers['idempotency-key']
-      if (!operation.idempotent || typeof key !== 'string' || !request.principal || !standing)
-        return undefined
+      if (!operation.idempotent || typeof key !== 'string' || !request.principal || !recheck) return undefined
       const language = languageOf(request.headers['accept-language'])
       const ofRow = toResult && {
         status: operation.successStatus,
@@ -90,7 +89,7 @@ export function handleBy(
         answer: (row: unknown, first: typeof language) => answerOf(toResult(row), first),
       }
       const { principal } = request
-      return once({ principal, standing, operationId: id, key, content: { params, body }, ofRow }, running)
+      return once({ principal, recheck, operationId: id, key, content: { params, body }, ofRow }, running)
     }
 
     async function work(arrived: Arrived): Promise<Answer> {
@@ -126,12 +125,12 @@ type RunHandler = (arrived: Arrived, ...parameters: Parameters<Run>) => Promise<
 /** Gives the handler all that it may use, and nothing else. */
 function runHandler({ auth, database, secrets }: AppContext, handler: UntypedHandler): RunHandler {
   const { prisma } = database
-  return async ({ id, matched, request, now, standing, tasks, answerOf }, db, claimed) => {
+  return async ({ id, matched, request, now, recheck, tasks, answerOf }, db, claimed) => {
     const { params, query, requestBody: body } = matched
     const { principal, ip, log, headers } = request
     const ids = requestIdsOf(request)
     const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
-    const { transaction, insert } = createWrites({ prisma, db, standing, claimed })
+    const { transaction, insert } = createWrites({ prisma, db, recheck, claimed })
 
     async function page<Row extends ListedRow, Data>(list: List<Row, Data>): Promise<AnyResult> {
       const listQuery = validListQuery(query)
