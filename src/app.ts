@@ -5,7 +5,6 @@ import { root } from './base/root.ts'
 import { corsOptions } from './config/cors.ts'
 import type { AppContext } from './context.ts'
 import { documents } from './http/documents/documents.ts'
-import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/observability/metrics.ts'
 import { observeRequests } from './http/observability/observe.ts'
@@ -52,12 +51,11 @@ export async function buildApp(
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
   const outages = new OutageLog(database, log)
-  const requestLog = new RequestLog(metrics, tracing, outages)
+  const requestLog = new RequestLog({ metrics, tracing, outages })
   const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
   const server = createHttpServer({ ...settings, room }, log, requestLog, timeouts)
   const { app } = server
   const document = await readDocument()
-  addDrain(app)
   await layWay(server, document, {
     corsOptions: corsOptions(settings),
     limitOthers: settings.rateLimit ? limitOthers() : undefined,

@@ -1,6 +1,6 @@
 import type { ProductCreate } from '../../generated/openapi.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { readRequestBody } from '../request/openapi/request-body.ts'
+import { readRequestBody } from '../request/openapi/body.ts'
 import { newProduct, type ProductRow, SKU_TAKEN } from '../resources/products/resource.ts'
 import { changeOf, SYSTEM } from '../words/change.ts'
 import { prepareWith } from './batch.ts'

@@ -10,7 +10,8 @@ import type {
 import type { ErrorCode } from '../../generated/operations.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { ApiError } from '../words/errors.ts'
-import { errorBody, JSON_TYPE, sendError } from './error-handler.ts'
+import { JSON_TYPE } from './envelope.ts'
+import { errorBody, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 import { newRequestId } from './request-id.ts'
 
@@ -50,7 +51,7 @@ export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLog
         body,
       ].join('\r\n'),
     )
-    if (error.code !== BROKEN_OFF) requestLog.requestRefused(socket, id, answer, log)
+    if (error.code !== BROKEN_OFF) requestLog.requestBroken(socket, id, answer, log)
   }
 }
 

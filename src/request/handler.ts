@@ -7,7 +7,6 @@ import type { List, ListedRow, Source } from '../lists/rows.ts'
 import type { Action, Actor, Change } from '../words/change.ts'
 import type { Refuse } from '../words/errors.ts'
 import type { AccessOf, Principal, UserPrincipal } from '../words/principal.ts'
-import type { Precondition } from './precondition.ts'
 import type { Reader, Writes } from './writes.ts'
 
 export type { OperationId }
@@ -65,8 +64,8 @@ export type OperationRequest<Id extends OperationId> = {
   readonly insert: Writes['insert']
   /** Refuses the request with one of the codes that the document has for this operation. */
   readonly refuse: Refuse<ErrorCodeOf<Id>>
-  /** The versions of the resource that the client agrees to change. */
-  readonly ifMatch: Precondition
+  /** The header `If-Match`: the versions of the resource that the client agrees to change. */
+  readonly ifMatch: string | undefined
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void

@@ -77,7 +77,7 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
     const { waiting } = database.connections()
     const isFull = waiting >= (current ? shortSize : size)
     if ((!isFull && !current?.loop.isBusy()) || takesAccessAway(operationId)) return
-    metrics?.countShed(operationId)
+    metrics?.shed.inc({ operation: operationId })
     current ??= begin(waiting)
     current.refused++
     if (isFull) current.end.refresh()

@@ -28,19 +28,19 @@ import { permit } from './stops/permit.ts'
 import type { Room } from './stops/room.ts'
 import { sanitise } from './stops/sanitise.ts'
 
-/** Answers a request for one operation that is permitted, sanitised and valid. */
-export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
-
 /** The stops that the service and its mock server have each for themselves; those left out are not there. */
 export interface Stops {
   readonly corsOptions: FastifyCorsOptions
   readonly limitOthers?: onRequestHookHandler | undefined
-  readonly observation?: Observation | undefined
+  readonly observation?: Observation
   readonly ending?: Ending | undefined
   readonly admit: onRequestAsyncHookHandler
   readonly recallAnswer?: onRequestHookHandler | undefined
   readonly room?: Room | undefined
-  readonly handleFor: (id: OperationId) => Handle
+  /** Answers a request for an operation that is permitted, sanitised and valid. */
+  readonly handleFor: (
+    id: OperationId,
+  ) => (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
   readonly noteDenied?: onErrorHookHandler | undefined
   readonly prove?: onSendHookHandler | undefined
   readonly close?: () => Promise<void>

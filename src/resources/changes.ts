@@ -1,7 +1,7 @@
 import type { ResourceType } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { matchesPrecondition } from '../http/entity-tags.ts'
 import type { Detail } from '../messages/messages.ts'
-import { matchesPrecondition, type Precondition } from '../request/precondition.ts'
 import type { Writes } from '../request/writes.ts'
 import type { Action, Change } from '../words/change.ts'
 import type { Refuse } from '../words/errors.ts'
@@ -32,7 +32,7 @@ export interface RecordKind<Row extends { readonly version: number }, Fields> {
 
 /** Of a request that changes a record. */
 export interface ChangeRequest {
-  readonly ifMatch: Precondition
+  readonly ifMatch: string | undefined
   readonly change: (action: Action) => Change
   readonly transaction: Writes['transaction']
   readonly refuse: Refuse<'not_found' | 'precondition_failed'>

@@ -4,15 +4,10 @@ import { type RequestScope, requestScope } from '../../words/request-scope.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
-/** The two stops that tell the database which request it works for. */
-export interface Observation {
-  readonly begin: onRequestHookHandler
-  /** A body arrives by events of its connection, which know of no request. */
-  readonly resume: preValidationHookHandler
-}
+export type Observation = ReturnType<typeof observeRequests>
 
 /**
- * Measures what the database does for each request.
+ * The two stops that tell the database which request it works for, to measure what it does for each.
  *
  * @returns undefined without metrics and without traces: nothing is measured, and it costs nothing
  */
@@ -20,7 +15,7 @@ export function observeRequests(
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,
   tracing: Tracing | undefined,
-): Observation | undefined {
+): { begin: onRequestHookHandler; resume: preValidationHookHandler } | undefined {
   if (!metrics && !tracing) return undefined
   const scopes = new WeakMap<FastifyRequest, RequestScope>()
   database.observe({
@@ -39,6 +34,7 @@ export function observeRequests(
       scopes.set(request, scope)
       requestScope.run(scope, done)
     },
+    // a body arrives by events of its connection, which know of no request
     resume(request, _reply, done) {
       const scope = scopes.get(request)
       if (scope && requestScope.getStore() !== scope) requestScope.run(scope, done)
