@@ -11,7 +11,7 @@ import { observeRequests } from './http/observability/observe.ts'
 import { RequestLog } from './http/observability/request-log.ts'
 import type { Tracing } from './http/observability/tracing.ts'
 import { ownOrigin } from './http/origin.ts'
-import { OutageLog } from './http/outage.ts'
+import { createOutageLog } from './http/outage.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
 import type { Handlers } from './request/handler.ts'
@@ -50,7 +50,7 @@ export async function buildApp(
   const operations = { handlers, createdResults: handlers === ownHandlers ? createdResults : {} }
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
-  const outages = new OutageLog(database, log)
+  const outages = createOutageLog(database, log)
   const requestLog = new RequestLog({ metrics, tracing, outages })
   const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
   const server = createHttpServer({ ...settings, room }, log, requestLog, timeouts)
@@ -67,7 +67,7 @@ export async function buildApp(
     handleFor: runHandlers(context, operations, memory, timeouts.handler),
     noteDenied: noteDeniedAccess(auth.deniedAttempts),
     prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
-    close: () => outages.close(),
+    close: outages.close,
   })
   await app.register(documents, {
     root,

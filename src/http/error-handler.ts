@@ -60,12 +60,7 @@ export function isBrokenOff(error: unknown): error is Error {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code.startsWith('FST_')
-  )
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 }
 
 export function errorBody(error: ApiError, requestId: string, language: Language): string {

@@ -5,7 +5,7 @@ import type { Clock } from '../../words/clock.ts'
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
 /** Does a lookup at once. */
-export const lookUpAtOnce: DoLookup = (lookup) => lookup()
+const lookUpAtOnce: DoLookup = (lookup) => lookup()
 
 interface LookupCacheOptions<T> {
   readonly clock: Clock

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { LRUCache } from 'lru-cache'
 import { ApiError } from '../../words/errors.ts'
 import type { TokenIdentity } from '../../words/principal.ts'
-import { type DoLookup, lookUpAtOnce } from '../access/lookup-cache.ts'
+import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
 import type { Parts } from '../parts.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 
@@ -36,7 +35,13 @@ export interface TokenSubject {
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 export function createAccessTokens({ settings, secrets, clock }: Parts<'settings' | 'secrets' | 'clock'>) {
-  const verified = new LRUCache<string, AccessClaims>({ max: MAX_REMEMBERED })
+  const verified = createLookupCache({
+    clock,
+    ttl: Number.POSITIVE_INFINITY,
+    max: MAX_REMEMBERED,
+    mayRecall: () => true,
+    load: (token) => check(token).catch(rethrow),
+  })
 
   async function check(token: string): Promise<AccessClaims> {
     const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(secrets, kid), {
@@ -68,23 +73,15 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
      * @param doLookup is called for a token that was not verified lately
      * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
      */
-    async verify(token: string, doLookup: DoLookup = lookUpAtOnce): Promise<AccessClaims> {
-      const known = verified.get(token)
-      if (known) {
-        if (known.expiresAt > clock.now().getTime()) return known
-        verified.delete(token)
-        throw new ApiError('token_expired')
-      }
+    async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
-      const claims = await doLookup(() => check(token).catch(rethrow))
-      verified.set(token, claims)
-      return claims
+      const claims = await verified.get(token, doLookup)
+      if (claims && claims.expiresAt > clock.now().getTime()) return claims
+      throw new ApiError('token_expired')
     },
     /** Drops the verified tokens that match from memory. */
-    forget(matches: (claims: AccessClaims) => boolean): void {
-      for (const [token, claims] of verified.entries()) if (matches(claims)) verified.delete(token)
-    },
-    memory: () => ({ entries: verified.size, max: MAX_REMEMBERED }),
+    forget: verified.forgetWhere,
+    memory: verified.memory,
   }
 }
 
