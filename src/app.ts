@@ -5,14 +5,13 @@ import { root } from './base/root.ts'
 import { corsOptions } from './config/cors.ts'
 import type { AppContext } from './context.ts'
 import { documents } from './http/documents/documents.ts'
-import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics, createMetrics } from './http/observability/metrics.ts'
 import { observeRequests } from './http/observability/observe.ts'
 import { RequestLog } from './http/observability/request-log.ts'
 import type { Tracing } from './http/observability/tracing.ts'
 import { ownOrigin } from './http/origin.ts'
-import { OutageLog } from './http/outage.ts'
+import { createOutageLog } from './http/outage.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
 import type { Handlers } from './request/handler.ts'
@@ -21,12 +20,12 @@ import { readDocument } from './request/openapi/document.ts'
 import { proveResponses } from './request/openapi/proof/proof.ts'
 import { watchOverload } from './request/overload.ts'
 import { admitClients } from './request/stops/admit.ts'
-import { noteRefusedAccess } from './request/stops/denied.ts'
 import { type Deprecations, endDeprecated } from './request/stops/ended.ts'
-import { handleBy } from './request/stops/handle.ts'
 import { recallAnswer } from './request/stops/kept-answer.ts'
+import { noteDeniedAccess } from './request/stops/note-denied.ts'
 import { limitOthers } from './request/stops/others.ts'
 import { makeRoom } from './request/stops/room.ts'
+import { runHandlers } from './request/stops/run-handler.ts'
 import { layWay } from './request/way.ts'
 import { createdResults, furtherChanges, handlers as ownHandlers } from './resources/index.ts'
 
@@ -55,13 +54,12 @@ export async function buildApp(
   }
   const overload = watchOverload(context, metrics)
   const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
-  const outages = new OutageLog(database, log)
-  const requestLog = new RequestLog(metrics, tracing, outages)
+  const outages = createOutageLog(database, log)
+  const requestLog = new RequestLog({ metrics, tracing, outages })
   const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
   const server = createHttpServer({ ...settings, room }, log, requestLog, timeouts)
   const { app } = server
   const document = await readDocument()
-  addDrain(app)
   await layWay(server, document, {
     corsOptions: corsOptions(settings),
     limitOthers: settings.rateLimit ? limitOthers() : undefined,
@@ -70,10 +68,10 @@ export async function buildApp(
     admit: admitClients(auth, limits, overload),
     recallAnswer: memory && recallAnswer(memory),
     room: makeRoom(overload, memory),
-    handleFor: handleBy(context, operations, memory, timeouts.handler),
-    noteRefused: noteRefusedAccess(auth.refusals),
+    handleFor: runHandlers(context, operations, memory, timeouts.handler),
+    noteDenied: noteDeniedAccess(auth.deniedAttempts),
     prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
-    close: () => outages.close(),
+    close: outages.close,
   })
   await app.register(documents, {
     root,

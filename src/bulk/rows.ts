@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { FieldError } from '../messages/messages.ts'
-import { readRequestBody } from '../request/openapi/request-body.ts'
+import { readRequestBody } from '../request/openapi/body.ts'
 import { createdFields } from '../resources/kit/record.ts'
 import { type AnyResource, takenError } from '../resources/kit/resource.ts'
 import {

@@ -1,30 +1,23 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  onRequestHookHandler,
-  preCloseAsyncHookHandler,
-} from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler } from 'fastify'
 import { ApiError } from '../words/errors.ts'
 
 /** Milliseconds between two looks at which connections are idle. */
 const IDLE_CHECK_INTERVAL = 50
-/** Milliseconds that a new connection may say nothing while others wait for its place. */
+/** Milliseconds that a new connection may be silent while others wait for its place. */
 const PATIENCE = 1_000
-/** Connections beyond the room for them that are told so; more are closed without an answer. */
-const TOLD = 16
+/** Connections beyond the room for them that are answered 503; more are closed without an answer. */
+const ANSWERED = 16
 
-/** The stops that concern connections: their number is bounded, and they end with the server. */
-export interface Connections {
-  readonly refuseLate: onRequestHookHandler
-  readonly endOnClose: preCloseAsyncHookHandler
-}
+export type Connections = ReturnType<typeof manageConnections>
 
 /** The connections of clients, oldest first, and when each was opened. */
 type Opened = Map<Socket, number>
 
 /**
+ * The stops that concern connections.
+ *
  * Keeps descriptors for the database and for files, without which requests fail. When there is no room for
  * another connection, those that nobody uses are closed, which clients expect at any time (RFC 9112, section
  * 9.5), and where that does not help the new one is refused.
@@ -32,11 +25,7 @@ type Opened = Map<Socket, number>
  * While the service closes, each connection is closed once its last request is answered: those that clients
  * keep open, or have opened in advance, must not delay the end.
  */
-export function manageConnections(
-  { server }: FastifyInstance,
-  log: FastifyBaseLogger,
-  room: number,
-): Connections {
+export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
   const opened: Opened = new Map()
   const late = new WeakSet<Socket>()
   let isFull = false
@@ -56,16 +45,17 @@ export function manageConnections(
     socket.once('close', () => opened.delete(socket))
     if (opened.size > room) makeRoom(performance.now())
     else if (opened.size < room / 2) isFull = false
-    if (opened.size > room + TOLD) socket.destroy()
+    if (opened.size > room + ANSWERED) socket.destroy()
     else if (opened.size > room) late.add(socket)
   })
+  const refuseLate: onRequestHookHandler = ({ raw }, reply, done) => {
+    if (opened.size <= room || !late.has(raw.socket)) return done()
+    reply.header('connection', 'close')
+    done(new ApiError('unavailable', { detail: 'overloaded' }))
+  }
   return {
-    refuseLate({ raw }, reply, done) {
-      if (opened.size <= room || !late.has(raw.socket)) return done()
-      reply.header('connection', 'close')
-      done(new ApiError('unavailable', { detail: 'overloaded' }))
-    },
-    async endOnClose() {
+    refuseLate,
+    async endOnClose(): Promise<void> {
       if (!server.listening) return
       const timer = setInterval(() => endIdle(server, opened, 0), IDLE_CHECK_INTERVAL)
       server.once('close', () => clearInterval(timer))

@@ -4,12 +4,8 @@ import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
 import { ApiError } from '../words/errors.ts'
-import { challengeOf } from './challenges.ts'
-import { setLanguage } from './language.ts'
+import { errorEnvelope, errorHeaders, setLanguage } from './envelope.ts'
 import type { RequestLog } from './observability/request-log.ts'
-
-/** The media type of the envelope. */
-export const JSON_TYPE = 'application/json; charset=utf-8'
 
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
@@ -30,31 +26,24 @@ const CODES_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 }
 
-/** The one place that writes an error body. */
+/** Answers a request with an error. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   requestLog: RequestLog,
 ): void {
-  const answer = toApiError(error)
+  // nothing that was thrown by accident is shown to a client
+  const answer = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
   requestLog.requestFailed(answer, request)
   const language = languageOf(request.headers['accept-language'])
-  const challenge = challengeOf(answer.code)
   setLanguage(reply, language)
   reply
     .code(answer.status)
     .headers(answer.headers)
-    .headers(challenge === undefined ? {} : { 'www-authenticate': challenge })
-    .header('cache-control', 'no-store')
-    .header('content-type', JSON_TYPE)
+    .headers(errorHeaders(answer.code, language))
     .serializer(String)
     .send(errorBody(answer, request.id, language))
-}
-
-/** Whatever was thrown, as an error that a client may see. */
-function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
 }
 
 function codeOf(error: unknown): ErrorCode {
@@ -71,17 +60,15 @@ export function isBrokenOff(error: unknown): error is Error {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code.startsWith('FST_')
-  )
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 }
 
 export function errorBody(error: ApiError, requestId: string, language: Language): string {
   const { code, errors } = error
   const message = errorMessage(language, code, error)
-  const data = { code, requestId, ...(errors && { errors: fieldErrorBodies(language, errors) }) }
-  return JSON.stringify({ status: 'error', message, data })
+  return errorEnvelope(message, {
+    code,
+    requestId,
+    ...(errors && { errors: fieldErrorBodies(language, errors) }),
+  })
 }

@@ -4,10 +4,28 @@ import { languageOf } from '../messages/languages.ts'
 import type { Messages } from '../messages/messages.ts'
 import { messages } from '../messages/wording.ts'
 import { ApiError } from '../words/errors.ts'
-import { setLanguage } from './language.ts'
+import { setLanguage } from './envelope.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the service still serves, but is about to close. */
+    isDraining: boolean
+    /**
+     * Begins to drain: `/health/ready` answers 503, so that load balancers send nothing more, and every
+     * answer ends its connection, so that clients connect again elsewhere.
+     */
+    drain(): void
+  }
+}
 
 /** For the orchestrator: is the process alive, and is it to be sent requests? */
 export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
+  app.decorate('isDraining', false)
+  app.decorate('drain', () => {
+    app.isDraining = true
+    // added now, so that requests before pay nothing for it
+    app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  })
   const config = { rateLimit: 'probe' } as const
   app.get('/health/live', { config }, async (request, reply) => success(request, reply, 'alive'))
   app.get('/health/ready', { config }, async (request, reply) => {

@@ -13,42 +13,37 @@ export function isOutage({ code, detail, cause }: ApiError): boolean {
   return detail !== 'searchTooLong' && !isTransactionConflict(cause)
 }
 
+export type OutageLog = ReturnType<typeof createOutageLog>
+
 /**
  * Tells the operator of an outage of the database in two lines: one when the first request fails, one when
  * the database can be used again.
  */
-export class OutageLog {
-  readonly #database: Pick<Database, 'ping'>
-  readonly #log: FastifyBaseLogger
-  #failed = 0
-  #stop: (() => Promise<void>) | undefined
+export function createOutageLog({ ping }: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
+  let failed = 0
+  let stop: (() => Promise<void>) | undefined
 
-  constructor(database: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
-    this.#database = database
-    this.#log = log
-  }
-
-  /** @param log of the request */
-  note({ cause: err }: ApiError, log: FastifyBaseLogger): void {
-    this.#failed++
-    if (this.#stop) return
-    log.error({ err }, 'the database cannot be used: requests are answered 503')
-    this.#stop = repeat(() => this.#look(), INTERVAL)
-  }
-
-  async close(): Promise<void> {
-    await this.#stop?.()
-  }
-
-  async #look(): Promise<void> {
+  async function look(): Promise<void> {
     try {
-      await this.#database.ping()
+      await ping()
     } catch {
       return
     }
-    this.#log.info({ failed: this.#failed }, 'the database can be used again')
-    void this.#stop?.()
-    this.#stop = undefined
-    this.#failed = 0
+    log.info({ failed }, 'the database can be used again')
+    void stop?.()
+    stop = undefined
+    failed = 0
+  }
+
+  return {
+    note({ cause: err }: ApiError, requestLog: FastifyBaseLogger): void {
+      failed++
+      if (stop) return
+      requestLog.error({ err }, 'the database cannot be used: requests are answered 503')
+      stop = repeat(look, INTERVAL)
+    },
+    async close(): Promise<void> {
+      await stop?.()
+    },
   }
 }

@@ -1,16 +1,11 @@
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-} from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { ApiError } from '../words/errors.ts'
-import { errorBody, JSON_TYPE, sendError } from './error-handler.ts'
+import { JSON_TYPE } from './envelope.ts'
+import { errorBody, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 import { newRequestId } from './request-id.ts'
 
@@ -50,7 +45,7 @@ export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLog
         body,
       ].join('\r\n'),
     )
-    if (error.code !== BROKEN_OFF) requestLog.requestRefused(socket, id, answer, log)
+    if (error.code !== BROKEN_OFF) requestLog.requestBroken(socket, id, answer, log)
   }
 }
 
@@ -61,20 +56,16 @@ const DATA_ONLY = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Headers that every response has. */
-export const commonHeaders: onRequestHookHandler = (request, reply, done) => {
-  setCommonHeaders(request, reply)
-  done()
-}
-
-function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
+/** Sets the headers that every response has. */
+export const commonHeaders = ({ id }: FastifyRequest, reply: FastifyReply, done = () => {}): void => {
   reply.header('x-request-id', id).headers(DATA_ONLY)
+  done()
 }
 
 /** Refuses an address that the router cannot read. No hook runs then: what they do is done here. */
 export function refuseAddresses(requestLog: RequestLog) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    setCommonHeaders(request, reply)
+    commonHeaders(request, reply)
     reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
     sendError(error, request, reply, requestLog)
   }

@@ -19,3 +19,16 @@ export function clientRequestId({ headers }: Pick<FastifyRequest, 'headers'>): s
 export function requestIdsOf(request: Pick<FastifyRequest, 'id' | 'headers'>): RequestIds {
   return { requestId: request.id, clientRequestId: clientRequestId(request) }
 }
+
+const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/
+const ONLY_ZEROS = /^0+$/
+
+/** The trace that a client says its request belongs to (W3C Trace Context); undefined where that is invalid. */
+export function parseTraceparent(header: string | string[] | undefined) {
+  const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null
+  if (!match) return undefined
+  const [, version, traceId = '', spanId = '', flags = '', more] = match
+  if (version === 'ff' || (version === '00' && more !== undefined)) return undefined
+  if (ONLY_ZEROS.test(traceId) || ONLY_ZEROS.test(spanId)) return undefined
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 }
+}

@@ -3,10 +3,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { withoutPort } from '../limits/store.ts'
 import { ApiError } from '../words/errors.ts'
-import { type Connections, closeStalledConnections, manageConnections } from './connections.ts'
+import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
-import { type AnswerBroken, answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
+import { answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
 import { newRequestId } from './request-id.ts'
 
 /** Milliseconds. */
@@ -28,15 +28,11 @@ const DEFAULT_BODY_LIMIT = 65_536
 /** Path parameters that are too long still reach the validator of their operation, up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
-/** A server without a hook and without a route, and what its stops need. */
-export interface HttpServer {
-  readonly app: FastifyInstance
-  readonly answerBroken: AnswerBroken
-  readonly connections: Connections
-}
+export type HttpServer = ReturnType<typeof createHttpServer>
 
 /**
- * Fastify with the envelope for every error, also for what is no request yet.
+ * Fastify with the envelope for every error, also for what is no request yet, without a hook and without a
+ * route; and what its stops need.
  *
  * @param settings with the `room` for connections of clients, where there is not any number of it
  */
@@ -45,7 +41,7 @@ export function createHttpServer(
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
-): HttpServer {
+) {
   const answerBroken = answerBrokenRequests(requestLog, log)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,

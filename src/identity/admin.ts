@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { type Settings, SettingsError } from '../config/settings.ts'
+import { SettingsError } from '../config/settings.ts'
 import { searchText } from '../lists/search.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { changeOf, SYSTEM } from '../words/change.ts'
-import type { Clock } from '../words/clock.ts'
+import type { Parts } from './parts.ts'
 import { type Passwords, passwordProblem } from './passwords/passwords.ts'
 import { canonicalUsername } from './sessions/login.ts'
 
@@ -13,14 +11,6 @@ export interface CreatedAdmin {
   readonly username: string
   /** Only when it was generated here: it must be shown to the operator, once. */
   readonly password: string | undefined
-}
-
-export interface AdminParts {
-  readonly prisma: PrismaClient
-  readonly settings: Pick<Settings, 'adminUsername' | 'adminPassword'>
-  readonly passwords: Passwords
-  readonly clock: Clock
-  readonly log: FastifyBaseLogger
 }
 
 /** A password that nobody guesses. */
@@ -37,8 +27,10 @@ const IGNORED =
  * @returns what was created by this process, if anything
  * @throws SettingsError when the password of the settings is not good enough
  */
-export async function ensureAdmin(parts: AdminParts): Promise<CreatedAdmin | undefined> {
-  const { prisma, settings, passwords, clock, log } = parts
+export async function ensureAdmin(
+  { prisma, settings, clock, log }: Parts<'prisma' | 'settings' | 'clock' | 'log'>,
+  passwords: Passwords,
+): Promise<CreatedAdmin | undefined> {
   const given = settings.adminPassword
   if ((await prisma.user.findFirst({ select: { id: true } })) !== null) {
     if (given !== undefined) log.info(IGNORED)

@@ -1,13 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /** Work that no request waits for. A failure is logged; it never reaches a request or ends the process. */
-export interface Background {
-  run(what: string, work: PromiseLike<unknown>): void
-  /** Waits until all work that was started so far is done. */
-  settled(): Promise<void>
-}
-
-export function createBackground(log: FastifyBaseLogger): Background {
+export function createBackground(log: FastifyBaseLogger) {
   const underWay = new Set<Promise<void>>()
 
   async function watch(what: string, work: PromiseLike<unknown>): Promise<void> {
@@ -19,11 +13,12 @@ export function createBackground(log: FastifyBaseLogger): Background {
   }
 
   return {
-    run(what, work) {
+    run(what: string, work: PromiseLike<unknown>): void {
       const watched = watch(what, work).finally(() => underWay.delete(watched))
       underWay.add(watched)
     },
-    async settled() {
+    /** Waits until all work that was started so far is done. */
+    async settled(): Promise<void> {
       await Promise.all(underWay)
     },
   }

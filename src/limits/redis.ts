@@ -1,22 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Redis } from 'ioredis'
 
 /** Milliseconds until a command fails. */
 const COMMAND_TIMEOUT = 500
 /** Milliseconds between two looks at whether Redis answers. */
 const HEARTBEAT = 1_000
 
-export interface RedisConnection {
-  readonly client: Redis
-  close(): Promise<void>
-}
-
 /**
  * A connection that is given up as soon as Redis does not answer, and is tried again and again. In between,
  * its commands fail at once: no request waits for them. The operator reads one line when that begins, and one
  * when it ends.
  */
-export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<RedisConnection> {
+export async function connectRedis(url: string, log: FastifyBaseLogger) {
   // takes a twentieth of a start, and few installations have Redis
   const { Redis: Client } = await import('ioredis')
   const client = new Client(url, {
@@ -53,7 +47,7 @@ export async function connectRedis(url: string, log: FastifyBaseLogger): Promise
   const timer = setInterval(() => void beat(), HEARTBEAT).unref()
   return {
     client,
-    async close() {
+    async close(): Promise<void> {
       isClosing = true
       clearInterval(timer)
       if (client.status === 'ready') await client.quit().catch(() => client.disconnect())

@@ -5,14 +5,12 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import type { Settings } from '../config/settings.ts'
 import { connectRedis } from './redis.ts'
 
-export interface LimiterOptions {
+interface LimiterOptions {
   /** How often a key may be used in `duration`. */
   readonly points: number
   /** Seconds, less than 24 days: the longest time that a timer can run. */
   readonly duration: number
   readonly keyPrefix: string
-  /** Seconds that a key is refused after it used more than its points. */
-  readonly blockDuration?: number
 }
 
 /** Where counters live: in the memory of this process, or in Redis (or Valkey) for all replicas together. */

@@ -1,36 +1,25 @@
 import { ApiError } from '../words/errors.ts'
 
-export interface TurnOptions {
+interface TurnOptions {
   /** How many works of one client run at the same time. */
   readonly atOnce: number
   /** How many more of them may wait. */
   readonly waiting: number
-  /** Is told of a client that was refused, once it has nothing in progress any more. */
-  readonly onRefused: (client: string, refused: number) => void
-}
-
-/** Lets each client do some work at a time, so that what one client asks for does not delay the others. */
-export interface Turns {
-  /** @throws ApiError `rate_limited` when too much of the client waits already */
-  take<Result>(client: string, work: () => Promise<Result>): Promise<Result>
+  /** Is called with the number of refused works of a client, once it has nothing in progress any more. */
+  readonly onShed: (client: string, shed: number) => void
 }
 
 interface Line {
   running: number
   readonly waiting: (() => void)[]
-  refused: number
+  shed: number
 }
 
-export function createTurns({ atOnce, waiting: most, onRefused }: TurnOptions): Turns {
+/** Lets each client do some work at a time, so that what one client asks for does not delay the others. */
+export function createTurns({ atOnce, waiting: most, onShed }: TurnOptions) {
   // made once: an error of its own for each request would cost more than the rest of its answer
-  const refusal = new ApiError('rate_limited', { detail: 'tooManyAtOnce', headers: { 'retry-after': '1' } })
+  const tooMany = new ApiError('rate_limited', { detail: 'tooManyAtOnce', headers: { 'retry-after': '1' } })
   const lines = new Map<string, Line>()
-
-  function enter(client: string): Line {
-    const line = lines.get(client) ?? { running: 0, waiting: [], refused: 0 }
-    lines.set(client, line)
-    return line
-  }
 
   /** Hands the turn over, or gives it back. */
   function leave(client: string, line: Line): void {
@@ -42,23 +31,23 @@ export function createTurns({ atOnce, waiting: most, onRefused }: TurnOptions): 
     line.running--
     if (line.running > 0) return
     lines.delete(client)
-    if (line.refused > 0) onRefused(client, line.refused)
+    if (line.shed > 0) onShed(client, line.shed)
   }
 
-  return {
-    async take(client, work) {
-      const line = enter(client)
-      if (line.running < atOnce) line.running++
-      else if (line.waiting.length < most) await new Promise<void>((resolve) => line.waiting.push(resolve))
-      else {
-        line.refused++
-        throw refusal
-      }
-      try {
-        return await work()
-      } finally {
-        leave(client, line)
-      }
-    },
+  /** @throws ApiError `rate_limited` when too much of the client waits already */
+  return async function take<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    const line = lines.get(client) ?? { running: 0, waiting: [], shed: 0 }
+    lines.set(client, line)
+    if (line.running < atOnce) line.running++
+    else if (line.waiting.length < most) await new Promise<void>((resolve) => line.waiting.push(resolve))
+    else {
+      line.shed++
+      throw tooMany
+    }
+    try {
+      return await work()
+    } finally {
+      leave(client, line)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
-import { ContractBackend } from '../request/openapi/backend.ts'
+import { ContractBackend } from '../request/openapi/router.ts'
 import { isErrorCode } from '../words/errors.ts'
 import { recordKeyOf } from './record-key.ts'
 

@@ -1,7 +1,6 @@
 import type { Language, OperationDescription } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
-import { challengeOf } from '../http/challenges.ts'
-import { JSON_TYPE } from '../http/error-handler.ts'
+import { errorEnvelope, errorHeaders } from '../http/envelope.ts'
 import { insufficient } from '../identity/access/authorize.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorMessage, messages } from '../messages/wording.ts'
@@ -23,26 +22,18 @@ export function errorLike(
 ): Answer {
   if (code === undefined) throw new Error(`${response.status} has no error code`)
   const byKey = security.find(({ scheme }) => scheme === 'apiKeyAuth')
-  const refusal = code === 'insufficient_scope' && byKey ? insufficient(byKey) : undefined
-  const isShown = language === DEFAULT_LANGUAGE && body !== undefined && (isNamed || !refusal)
-  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code, refusal)
+  const ofScopes = code === 'insufficient_scope' && byKey ? insufficient(byKey) : undefined
+  const isShown = language === DEFAULT_LANGUAGE && body !== undefined && (isNamed || !ofScopes)
+  const message = isShown ? valueAt(body, 'message') : errorMessage(language, code, ofScopes)
   const errors = valueAt(valueAt(body, 'data'), 'errors')
-  const data = {
-    code,
-    requestId,
-    ...(Array.isArray(errors) && { errors: errors.map((one) => translated(one, language)) }),
-  }
-  const challenge = challengeOf(code)
   return {
     status: response.status,
-    headers: {
-      ...response.headers,
-      ...(challenge !== undefined && { 'www-authenticate': challenge }),
-      'cache-control': 'no-store',
-      'content-type': JSON_TYPE,
-      'content-language': language,
-    },
-    body: JSON.stringify({ status: 'error', message, data }),
+    headers: { ...response.headers, ...errorHeaders(code, language) },
+    body: errorEnvelope(message, {
+      code,
+      requestId,
+      ...(Array.isArray(errors) && { errors: errors.map((one) => translated(one, language)) }),
+    }),
   }
 }
 

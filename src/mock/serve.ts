@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { type OperationDescription, rateLimits, scopes } from '../../generated/operations.ts'
-import { bearerToken } from '../http/bearer.ts'
+import { bearerToken } from '../http/auth-headers.ts'
 import { type OriginSettings, originOf } from '../http/origin.ts'
 import type { Authentication } from '../identity/access/authenticate.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'

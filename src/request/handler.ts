@@ -7,7 +7,6 @@ import type { List, ListedRow, Source } from '../lists/rows.ts'
 import type { Action, Actor, Change } from '../words/change.ts'
 import type { Refuse } from '../words/errors.ts'
 import type { AccessOf, Principal, UserPrincipal } from '../words/principal.ts'
-import type { Precondition } from './precondition.ts'
 import type { Reader, Writes } from './writes.ts'
 
 export type { OperationId }
@@ -43,7 +42,7 @@ export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security']
     : UserPrincipal
 
 /** The codes that the error responses of an operation document. */
-export type RefusalOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
+export type ErrorCodeOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
 
 /** The names that a list can be sorted by: the document's `sort`, without the `-` of the descending order. */
 type SortName<Id extends OperationId> =
@@ -64,9 +63,9 @@ export type OperationRequest<Id extends OperationId> = {
   readonly transaction: Writes['transaction']
   readonly insert: Writes['insert']
   /** Refuses the request with one of the codes that the document has for this operation. */
-  readonly refuse: Refuse<RefusalOf<Id>>
-  /** The versions of the resource that the client agrees to change. */
-  readonly ifMatch: Precondition
+  readonly refuse: Refuse<ErrorCodeOf<Id>>
+  /** The header `If-Match`: the versions of the resource that the client agrees to change. */
+  readonly ifMatch: string | undefined
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void

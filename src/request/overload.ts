@@ -5,40 +5,24 @@ import type { Metrics } from '../http/observability/metrics.ts'
 import { createTurns } from '../limits/turns.ts'
 import { ApiError } from '../words/errors.ts'
 
+/** The part of the queue that one client may have, and that is left for all during an overload. */
+const SHARE = 0.1
+/** Milliseconds after which an overload is over, if the queue was not full any more. */
+const CALM = 5_000
+
 /** What takes access away waits, however long the queue is. */
 function takesAccessAway(operationId: OperationId): boolean {
   const { rateLimit }: OperationDescription = operations[operationId]
   return rateLimit === 'revoke'
 }
 
-/**
- * The part of the queue that one client may have, and that is left for all during an overload: what is still
- * served is then served soon.
- */
-const SHARE = 0.1
-
-/** Milliseconds after which an overload is over, if the queue was not full any more. */
-const CALM = 5_000
-
-export interface Overload {
-  /** @throws ApiError `unavailable` when there is no room for a request */
-  requireRoom(operationId: OperationId): void
-  /**
-   * Does what a request asks of the database when it is the turn of its client.
-   *
-   * @throws ApiError `rate_limited` when the client has too many requests at once; `unavailable` when there
-   *   is no room
-   */
-  inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>): Promise<Result>
-}
-
 interface CurrentOverload {
-  refused: number
+  shed: number
   readonly end: NodeJS.Timeout
   readonly loop: EventLoopWatch
 }
 
-type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
+export type Overload = ReturnType<typeof watchOverload>
 
 /**
  * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
@@ -49,15 +33,18 @@ type Parts = Pick<AppContext, 'database' | 'settings' | 'log'>
  *
  * No client alone can fill it: its requests take turns, and the others pass those that wait.
  */
-export function watchOverload({ database, settings, log }: Parts, metrics?: Metrics): Overload {
+export function watchOverload(
+  { database, settings, log }: Pick<AppContext, 'database' | 'settings' | 'log'>,
+  metrics?: Metrics,
+) {
   // made once: under load an error of its own for each request costs more than the rest of its answer
-  const refusal = new ApiError('unavailable', { detail: 'overloaded' })
+  const overloaded = new ApiError('unavailable', { detail: 'overloaded' })
   const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
   const shortSize = Math.ceil(size * SHARE)
-  const turns = createTurns({
+  const takeTurn = createTurns({
     atOnce: atOnceOf(database.connections().max),
     waiting: shortSize,
-    onRefused: (client, refused) =>
+    onShed: (client, refused) =>
       log.info({ client, refused }, 'requests of a client were refused: too many at once'),
   })
   let current: CurrentOverload | undefined
@@ -67,35 +54,44 @@ export function watchOverload({ database, settings, log }: Parts, metrics?: Metr
     const loop = watchEventLoop()
     const end = setTimeout(() => {
       loop.stop()
-      log.info({ refused: current?.refused }, 'the overload is over')
+      log.info({ refused: current?.shed }, 'the overload is over')
       current = undefined
     }, CALM).unref()
-    return { refused: 0, end, loop }
+    return { shed: 0, end, loop }
   }
 
+  /** @throws ApiError `unavailable` when there is no room for a request */
   function requireRoom(operationId: OperationId): void {
     const { waiting } = database.connections()
     const isFull = waiting >= (current ? shortSize : size)
     if ((!isFull && !current?.loop.isBusy()) || takesAccessAway(operationId)) return
-    metrics?.countShed(operationId)
+    metrics?.shed.inc({ operation: operationId })
     current ??= begin(waiting)
-    current.refused++
+    current.shed++
     if (isFull) current.end.refresh()
-    throw refusal
+    throw overloaded
   }
 
-  return {
-    requireRoom,
-    async inTurn(client, operationId, work) {
-      // the queue may have grown since the request arrived
-      const workIfRoom = async () => {
-        requireRoom(operationId)
-        return work()
-      }
-      if (!tellsClientsApart || takesAccessAway(operationId)) return workIfRoom()
-      return turns.take(client, workIfRoom)
-    },
+  /**
+   * Does what a request asks of the database when it is the turn of its client.
+   *
+   * @throws ApiError `rate_limited` when the client has too many requests at once; `unavailable` when there
+   *   is no room
+   */
+  async function inTurn<Result>(
+    client: string,
+    operationId: OperationId,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    // the queue may have grown since the request arrived
+    const workIfRoom = async () => {
+      requireRoom(operationId)
+      return work()
+    }
+    return tellsClientsApart && !takesAccessAway(operationId) ? takeTurn(client, workIfRoom) : workIfRoom()
   }
+
+  return { requireRoom, inTurn }
 }
 
 /**

@@ -1,18 +1,14 @@
-import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Language,
-  languages,
   type OperationDescription,
   type OperationId,
   operations,
 } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
-import { namesTag } from '../http/conditional.ts'
-import { JSON_TYPE } from '../http/error-handler.ts'
-import { varyByLanguage } from '../http/language.ts'
+import { etagOf, namesTag } from '../http/entity-tags.ts'
+import { JSON_TYPE, varyByLanguage } from '../http/envelope.ts'
 import type { Total } from '../lists/page.ts'
-import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { successMessage } from '../messages/wording.ts'
 
 /** What the handler of any operation may return. */
@@ -82,24 +78,6 @@ function isNotModified({ headers: { etag } }: Answer, { method, headers }: Fasti
 function cacheControl({ method, security }: OperationDescription): string {
   if (method !== 'GET') return 'no-store'
   return security.length === 0 ? 'no-cache' : 'private, no-cache'
-}
-
-/**
- * A strong validator of the representation (RFC 9110, section 8.8.1), with the row's version for a single
- * resource. The message is not hashed; instead the language is part of the tag.
- */
-export function etagOf(data: string, version: number | undefined, language = DEFAULT_LANGUAGE): string {
-  const digest = hash('sha1', data, 'base64url')
-  const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`
-  return version === undefined ? `"${digest}${suffix}"` : `"${version}-${digest}${suffix}"`
-}
-
-const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
-const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
-
-/** The tag of the same data in the default language. */
-export function withoutLanguage(etag: string): string {
-  return etag.replace(LANGUAGE_SUFFIX, '"')
 }
 
 /** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */

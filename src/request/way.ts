@@ -16,8 +16,8 @@ import type { Observation } from '../http/observability/observe.ts'
 import { commonHeaders } from '../http/protocol.ts'
 import type { HttpServer } from '../http/server.ts'
 import { ApiError } from '../words/errors.ts'
-import { ContractBackend, MatchedRequest, matchedRequest } from './openapi/backend.ts'
 import { mountRoutes, operationIds } from './openapi/mount.ts'
+import { ContractBackend, MatchedRequest, matchedRequest } from './openapi/router.ts'
 import { validationError } from './openapi/validation-errors.ts'
 import { type Answer, sendAnswer } from './response.ts'
 import { expectBody } from './stops/body.ts'
@@ -28,20 +28,20 @@ import { permit } from './stops/permit.ts'
 import type { Room } from './stops/room.ts'
 import { sanitise } from './stops/sanitise.ts'
 
-/** Answers a request for one operation that is permitted, sanitised and valid. */
-export type Handle = (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
-
 /** The stops that the service and its mock server have each for themselves; those left out are not there. */
 export interface Stops {
   readonly corsOptions: FastifyCorsOptions
   readonly limitOthers?: onRequestHookHandler | undefined
-  readonly observation?: Observation | undefined
+  readonly observation?: Observation
   readonly ending?: Ending | undefined
   readonly admit: onRequestAsyncHookHandler
   readonly recallAnswer?: onRequestHookHandler | undefined
   readonly room?: Room | undefined
-  readonly handleFor: (id: OperationId) => Handle
-  readonly noteRefused?: onErrorHookHandler | undefined
+  /** Answers a request for an operation that is permitted, sanitised and valid. */
+  readonly handleFor: (
+    id: OperationId,
+  ) => (matched: MatchedRequest, request: FastifyRequest) => Promise<Answer>
+  readonly noteDenied?: onErrorHookHandler | undefined
   readonly prove?: onSendHookHandler | undefined
   readonly close?: () => Promise<void>
 }
@@ -55,7 +55,7 @@ export async function layWay(
   document: OpenAPIV3_1.Document,
   stops: Stops,
 ): Promise<void> {
-  const { observation, ending, recallAnswer, room, noteRefused, prove, close } = stops
+  const { observation, ending, recallAnswer, room, noteDenied, prove, close } = stops
   const backend = await openBackend(document, stops.handleFor)
 
   decorateRequests(app)
@@ -81,7 +81,7 @@ export async function layWay(
     const handle = () => backend.handleRequest(new MatchedRequest(request, operation), request, reply)
     return room ? room.inTurn(request, operation.id, handle) : handle()
   })
-  if (noteRefused) app.addHook('onError', noteRefused)
+  if (noteDenied) app.addHook('onError', noteDenied)
   if (ending) app.addHook('onSend', ending.announce)
   if (prove) app.addHook('onSend', prove)
   // The line in the log is Fastify's `requestCompleted`, in http/request-log.ts.

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
-import type { Hold, Standing } from '../identity/access/standing.ts'
+import type { AccessRecheck, Hold } from '../identity/access/recheck.ts'
 
 type Transaction = Prisma.TransactionClient
 type Reads = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findMany' | 'count'
@@ -29,7 +29,7 @@ export interface Writes {
 }
 
 export type Insert = <Row extends object>(
-  statement: (standing: Prisma.Sql) => Prisma.Sql,
+  statement: (recheck: Prisma.Sql) => Prisma.Sql,
   known: Partial<Row>,
 ) => Promise<Row | undefined>
 
@@ -50,7 +50,7 @@ interface WriteParts {
   /** A transaction in which whoever asks was confirmed, or `prisma`. */
   readonly db: Transaction
   /** Undefined for an operation that is open to all. */
-  readonly standing: Standing | undefined
+  readonly recheck: AccessRecheck | undefined
   /** What `insert` is, where nothing else is written. */
   readonly claimed?: Insert | undefined
 }
@@ -59,14 +59,14 @@ interface WriteParts {
 const GRANTED = Prisma.sql`SELECT`
 
 /** @throws Error from `transaction`, where nothing but the one INSERT is written */
-export function createWrites({ prisma, db, standing, claimed }: WriteParts): Writes {
+export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writes {
   const isConfirmed = db !== prisma
   return {
     async transaction(work, { users, hold } = {}) {
       if (claimed) throw new Error('an operation with a created result writes by one insert')
       const inside = async (tx: Transaction) => {
-        await users?.(tx, standing?.userId)
-        if (!isConfirmed) await standing?.confirm(tx, hold)
+        await users?.(tx, recheck?.userId)
+        if (!isConfirmed) await recheck?.confirm(tx, hold)
         return work(tx)
       }
       return isConfirmed ? inside(db) : prisma.$transaction(inside)
@@ -74,8 +74,8 @@ export function createWrites({ prisma, db, standing, claimed }: WriteParts): Wri
     insert: claimed ?? insert,
   }
 
-  async function insert<Row>(statement: (standing: Prisma.Sql) => Prisma.Sql) {
-    const asked = isConfirmed ? undefined : standing
+  async function insert<Row>(statement: (recheck: Prisma.Sql) => Prisma.Sql) {
+    const asked = isConfirmed ? undefined : recheck
     const [row] = await db.$queryRaw<Row[]>(statement(asked?.subquery ?? GRANTED))
     if (!row) await asked?.confirm(db)
     return row

@@ -1,25 +1,25 @@
 import { defaultTreeAdapter, parse } from 'parse5'
-import type { RuleKey } from '../messages/messages.ts'
+import type { FieldError, OwnRule } from '../messages/messages.ts'
 import { isPlainElement, isWrittenAs } from './plain.ts'
 
 const MAX_DEPTH = 128
 const MAX_NODES = 20_000
 const MAX_ATTRIBUTES = 64
 
-/** Why markup is refused. */
-export interface MarkupFault {
-  readonly rule: Extract<RuleKey, `markup.${string}`>
-  readonly parameters?: { readonly limit: number }
-}
+/** The rule that input breaks. */
+export type InputFault = Pick<FieldError, 'rule' | 'parameters'>
 
-/** The markup cannot be made safe within the bounds of work. */
-export class UnsafeMarkupError extends Error {
-  override name = 'UnsafeMarkupError'
-  readonly fault: MarkupFault
+/** Input that cannot be made safe within the bounds of work. */
+export class UnsafeInputError extends Error {
+  override name = 'UnsafeInputError'
+  readonly fault: InputFault
+  /** JSON Pointer (RFC 6901). */
+  readonly field: string
 
-  constructor(rule: MarkupFault['rule'], limit?: number) {
+  constructor(rule: Extract<OwnRule, `markup.${string}` | 'depth' | 'values'>, limit?: number, field = '') {
     super(rule)
     this.fault = limit === undefined ? { rule } : { rule, parameters: { limit } }
+    this.field = field
   }
 }
 
@@ -30,22 +30,20 @@ export class UnsafeMarkupError extends Error {
  *
  * @returns whether there is nothing in it but plain elements, written as a browser would write them: the
  *   sanitiser would return it as it is
- * @throws UnsafeMarkupError
+ * @throws UnsafeInputError
  */
 export function requireModestMarkup(html: string): boolean {
   let depth = 0
   let nodes = 0
   let isPlain = true
   const countNode = () => {
-    if (++nodes > MAX_NODES) throw new UnsafeMarkupError('markup.nodes', MAX_NODES)
+    if (++nodes > MAX_NODES) throw new UnsafeInputError('markup.nodes', MAX_NODES)
   }
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       countNode()
-      if (attributes.length > MAX_ATTRIBUTES) {
-        throw new UnsafeMarkupError('markup.attributes', MAX_ATTRIBUTES)
-      }
+      if (attributes.length > MAX_ATTRIBUTES) throw new UnsafeInputError('markup.attributes', MAX_ATTRIBUTES)
       isPlain &&= isPlainElement(tagName, namespace, attributes)
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },
@@ -55,7 +53,7 @@ export function requireModestMarkup(html: string): boolean {
       return defaultTreeAdapter.createCommentNode(data)
     },
     onItemPush() {
-      if (++depth > MAX_DEPTH) throw new UnsafeMarkupError('markup.depth', MAX_DEPTH)
+      if (++depth > MAX_DEPTH) throw new UnsafeInputError('markup.depth', MAX_DEPTH)
     },
     onItemPop() {
       depth--

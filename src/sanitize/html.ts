@@ -1,5 +1,5 @@
 import type { Config } from 'dompurify'
-import { type MarkupFault, requireModestMarkup, UnsafeMarkupError } from './bounds.ts'
+import { type InputFault, requireModestMarkup, UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
 import { purifierSource } from './dom.ts'
 
@@ -47,7 +47,7 @@ const CONFIG: Config = {
  *
  * Idempotent: it is repeated until nothing changes, which also catches markup that mutates when parsed again.
  *
- * @throws UnsafeMarkupError if the markup is out of proportion or does not come to rest
+ * @throws UnsafeInputError if the markup is out of proportion or does not come to rest
  */
 export function sanitizeHtml(html: string): string {
   let clean = cleanHtmlCharacters(html)
@@ -57,10 +57,10 @@ export function sanitizeHtml(html: string): string {
     if (next === clean) return clean
     clean = next
   }
-  throw new UnsafeMarkupError('markup.unstable')
+  throw new UnsafeInputError('markup.unstable')
 }
 
-/** Whether the sanitiser returns a text as it is. @throws UnsafeMarkupError */
+/** Whether the sanitiser returns a text as it is. @throws UnsafeInputError */
 function isPlain(clean: string): boolean {
   return !clean.includes('<') || requireModestMarkup(clean)
 }
@@ -75,24 +75,15 @@ export function markupCost(html: string): number {
   return html.length + TAG_COST * (html.match(EVERY_MARKUP)?.length ?? 0)
 }
 
-/** Why rich text is refused, and which of several, if it is known. */
-export interface HtmlRefusal {
-  readonly reason: MarkupFault
-  readonly refused?: number
-}
-
-/** The sanitised texts in their order, or a refusal. */
-export type HtmlAnswer = { readonly html: readonly string[] } | HtmlRefusal
-
-/** `sanitizeHtml` for each text, up to the first that is refused. */
-export function sanitizeEach(texts: readonly string[]): HtmlAnswer {
-  return refusing(texts, sanitizeHtml)
-}
+/** The sanitised texts in their order, or what is wrong, and with which of them, if that is known. */
+export type HtmlAnswer =
+  | { readonly html: readonly string[] }
+  | { readonly fault: InputFault; readonly index?: number }
 
 /** `sanitizeEach` without jsdom, which takes 100 MB; undefined if one of the texts needs it. */
 export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined {
   let isEachPlain = true
-  const answer = refusing(texts, (text) => {
+  const answer = sanitizeEach(texts, (text) => {
     const clean = cleanHtmlCharacters(text)
     isEachPlain &&= isPlain(clean)
     return clean
@@ -100,13 +91,14 @@ export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined 
   return isEachPlain ? answer : undefined
 }
 
-function refusing(texts: readonly string[], sanitize: (text: string) => string): HtmlAnswer {
+/** Sanitises each text, up to the first that cannot be made safe. */
+export function sanitizeEach(texts: readonly string[], sanitize = sanitizeHtml): HtmlAnswer {
   const html: string[] = []
   for (const text of texts) {
     try {
       html.push(sanitize(text))
     } catch (error) {
-      if (error instanceof UnsafeMarkupError) return { reason: error.fault, refused: html.length }
+      if (error instanceof UnsafeInputError) return { fault: error.fault, index: html.length }
       throw error
     }
   }
@@ -138,8 +130,8 @@ function purify(html: string): string {
 function withLineBreaks(body: HTMLElement): string {
   for (const pre of body.getElementsByTagName('pre')) {
     pre.normalize()
-    const { firstChild: first } = pre
-    if (first?.nodeName === '#text' && first.nodeValue?.startsWith('\n')) pre.prepend('\n')
+    const { firstChild } = pre
+    if (firstChild?.nodeName === '#text' && firstChild.nodeValue?.startsWith('\n')) pre.prepend('\n')
   }
   return body.innerHTML
 }

@@ -1,19 +1,12 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
 import type { FieldError } from '../messages/messages.ts'
 import { ApiError } from '../words/errors.ts'
+import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
-import { type HtmlAnswer, type HtmlRefusal, markupCost, sanitizePlain } from './html.ts'
+import { type HtmlAnswer, markupCost, sanitizePlain } from './html.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
-import {
-  type ChangeString,
-  changeStrings,
-  DeepValueError,
-  LargeValueError,
-  type RichText,
-  requireModestValue,
-  richTexts,
-} from './walk.ts'
+import { changeStrings, requireModestValue, richTexts } from './walk.ts'
 
 /** Rich text up to this cost (see `markupCost`) is looked at here, which takes half a millisecond. */
 const IN_PROCESS_COST = 32_768
@@ -30,13 +23,7 @@ type Location = FieldError['location']
  * @throws ApiError `validation_failed`
  */
 export function requireModestBody(body: unknown, most: number): void {
-  try {
-    requireModestValue(body, most + TOLERATED_VALUES)
-  } catch (error) {
-    if (!(error instanceof LargeValueError)) throw error
-    const { pointer: field, limit } = error
-    throw invalid('body', [{ location: 'body', field, rule: 'values', parameters: { limit } }])
-  }
+  withinBounds('body', () => requireModestValue(body, most + TOLERATED_VALUES))
 }
 
 /**
@@ -54,43 +41,37 @@ export function sanitizeRequestValue(
   plan: SanitizePlan,
   location: Location = 'body',
 ): unknown {
+  const changeAll = (html: (text: string) => string) =>
+    withinBounds(location, () =>
+      changeStrings(value, plan, (text, kind) => (kind === 'html' ? html(text) : sanitizeText(text))),
+    )
   const rich = plan === 'text' ? [] : richTexts(value, plan)
-  if (rich.length === 0) return changeAll(value, plan, location, cleanHtmlCharacters)
+  if (rich.length === 0) return changeAll(cleanHtmlCharacters)
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
   const finish = (answer: HtmlAnswer) => {
-    if ('reason' in answer) throw unsafe(location, rich, answer)
-    const known = new Map(rich.map(({ text }, index) => [text, answer.html[index]]))
-    return changeAll(value, plan, location, (text) => known.get(text) ?? cleanHtmlCharacters(text))
+    if ('fault' in answer) {
+      const { fault, index } = answer
+      const unsafe = rich.filter((_, position) => index === undefined || index === position)
+      throw invalid(unsafe.map(({ pointer: field }) => ({ location, field, ...fault })))
+    }
+    const known = new Map(texts.map((text, index) => [text, answer.html[index]]))
+    return changeAll((text) => known.get(text) ?? cleanHtmlCharacters(text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)
   return plain ? finish(plain) : sanitizeInThread(texts, cost).then(finish)
 }
 
-function changeWith(html: (text: string) => string): ChangeString {
-  return (text, plan) => (plan === 'html' ? html(text) : sanitizeText(text))
-}
-
-function changeAll(
-  value: unknown,
-  plan: SanitizePlan,
-  location: Location,
-  html: (text: string) => string,
-): unknown {
+function withinBounds<Result>(location: Location, work: () => Result): Result {
   try {
-    return changeStrings(value, plan, changeWith(html))
+    return work()
   } catch (error) {
-    if (!(error instanceof DeepValueError)) throw error
-    throw invalid(location, [{ location, field: '', rule: 'depth', parameters: { limit: error.limit } }])
+    if (!(error instanceof UnsafeInputError)) throw error
+    throw invalid([{ location, field: error.field, ...error.fault }])
   }
 }
 
-function unsafe(location: Location, rich: readonly RichText[], refusal: HtmlRefusal): ApiError {
-  const named = rich.filter((_, index) => refusal.refused === undefined || refusal.refused === index)
-  const errors = named.map(({ pointer: field }) => ({ location, field, ...refusal.reason }))
-  return invalid(location, errors)
-}
-
-function invalid(location: Location, errors: readonly FieldError[]): ApiError {
-  return new ApiError(location === 'body' ? 'validation_failed' : 'invalid_parameter', { errors })
+function invalid(errors: readonly FieldError[]): ApiError {
+  const isBody = errors.every(({ location }) => location === 'body')
+  return new ApiError(isBody ? 'validation_failed' : 'invalid_parameter', { errors })
 }

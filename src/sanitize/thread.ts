@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../words/errors.ts'
-import { UnsafeMarkupError } from './bounds.ts'
+import { UnsafeInputError } from './bounds.ts'
 import type { HtmlAnswer } from './html.ts'
 
 /** Milliseconds; 256 kB of ordinary rich text take 0.6 s. */
@@ -53,11 +53,11 @@ async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
   const worker = await thread
   worker.postMessage(texts)
   try {
-    const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeMarkupError('markup.time'))
+    const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeInputError('markup.time'))
     if (isAnswer(answer)) return answer
     throw new Error('the sanitiser thread gave an unknown answer')
   } catch (error) {
-    if (error instanceof UnsafeMarkupError) return { reason: error.fault }
+    if (error instanceof UnsafeInputError) return { fault: error.fault }
     throw error
   }
 }
@@ -102,7 +102,7 @@ async function nextMessage(worker: Worker, limit: number, late: Error): Promise<
     ])
   } catch (error) {
     await worker.terminate()
-    throw isOutOfMemory(error) ? new UnsafeMarkupError('markup.memory') : error
+    throw isOutOfMemory(error) ? new UnsafeInputError('markup.memory') : error
   } finally {
     settled.abort()
     worker.unref()
@@ -114,5 +114,5 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function isAnswer(answer: unknown): answer is HtmlAnswer {
-  return typeof answer === 'object' && answer !== null && ('html' in answer || 'reason' in answer)
+  return typeof answer === 'object' && answer !== null && ('html' in answer || 'fault' in answer)
 }

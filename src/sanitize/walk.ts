@@ -1,5 +1,6 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
 import { pointerSegment } from '../base/json-pointer.ts'
+import { UnsafeInputError } from './bounds.ts'
 
 const MAX_DEPTH = 64
 
@@ -12,38 +13,19 @@ export interface RichText {
   readonly text: string
 }
 
-/** Thrown before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep. */
-export class DeepValueError extends Error {
-  override name = 'DeepValueError'
-  readonly limit = MAX_DEPTH
-}
-
-/** Thrown before the values are looked at one by one: 256 kB of JSON can have 130,000 of them. */
-export class LargeValueError extends Error {
-  override name = 'LargeValueError'
-  readonly limit: number
-  /** JSON Pointer (RFC 6901) of the object or list in which the count was exceeded. */
-  readonly pointer: string
-
-  constructor(pointer: string, limit: number) {
-    super()
-    this.pointer = pointer
-    this.limit = limit
-  }
-}
-
 /**
- * Counts the fields and items of a JSON value, at every depth that `changeStrings` looks at.
+ * Counts the fields and items of a JSON value, at every depth that `changeStrings` looks at, before they are
+ * looked at one by one: 256 kB of JSON can have 130,000 of them.
  *
- * @throws LargeValueError
+ * @throws UnsafeInputError naming the object or list in which the count was exceeded
  */
 export function requireModestValue(value: unknown, limit: number): void {
   let left = limit
   const visit = (parent: unknown, pointer: string, depth: number) => {
     if (!isRecord(parent) || depth === MAX_DEPTH) return
-    if (Array.isArray(parent) && parent.length > left) throw new LargeValueError(pointer, limit)
+    if (Array.isArray(parent) && parent.length > left) throw new UnsafeInputError('values', limit, pointer)
     for (const key in parent) {
-      if (left-- === 0) throw new LargeValueError(pointer, limit)
+      if (left-- === 0) throw new UnsafeInputError('values', limit, pointer)
       const child = parent[key]
       if (isRecord(child)) visit(child, `${pointer}/${pointerSegment(key)}`, depth + 1)
     }
@@ -55,13 +37,13 @@ export function requireModestValue(value: unknown, limit: number): void {
  * A JSON value with every string changed but the secrets. Where nothing changes no copy is made: the same
  * reference comes back.
  *
- * @throws DeepValueError
+ * @throws UnsafeInputError before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep
  */
 export function changeStrings(value: unknown, plan: SanitizePlan, change: ChangeString, depth = 0): unknown {
   if (plan === 'secret') return value
   if (typeof value === 'string') return change(value, plan === 'html' ? 'html' : 'text')
   if (!isRecord(value)) return value
-  if (depth === MAX_DEPTH) throw new DeepValueError()
+  if (depth === MAX_DEPTH) throw new UnsafeInputError('depth', MAX_DEPTH)
   let copy: Record<string, unknown> | undefined
   for (const key in value) {
     if (!Object.hasOwn(value, key)) continue
@@ -74,22 +56,22 @@ export function changeStrings(value: unknown, plan: SanitizePlan, change: Change
 }
 
 /** The rich texts that have markup, in the order of the value. */
-export function richTexts(value: unknown, plan: SanitizePlan): RichText[] {
-  const found: RichText[] = []
-  collectRichTexts(value, plan, '', found)
-  return found
-}
-
-function collectRichTexts(value: unknown, plan: SanitizePlan, pointer: string, found: RichText[]): void {
+export function richTexts(
+  value: unknown,
+  plan: SanitizePlan,
+  pointer = '',
+  found: RichText[] = [],
+): RichText[] {
   if (plan === 'html' && typeof value === 'string' && value.includes('<'))
     found.push({ pointer, text: value })
-  if (typeof plan === 'string' || !isRecord(value)) return
+  if (typeof plan === 'string' || !isRecord(value)) return found
   for (const key in value) {
     if (!Object.hasOwn(value, key)) continue
     const child = childPlan(plan, value, key)
     if (child !== 'html' && typeof child === 'string') continue
-    collectRichTexts(value[key], child, `${pointer}/${pointerSegment(key)}`, found)
+    richTexts(value[key], child, `${pointer}/${pointerSegment(key)}`, found)
   }
+  return found
 }
 
 function childPlan(plan: SanitizePlan, parent: object, key: string): SanitizePlan {

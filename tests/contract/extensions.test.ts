@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyExtensions, closed, withNumericStrings } from '../../scripts/generate/extensions.ts'
-import { readNumericStrings } from '../../src/request/openapi/numeric-strings.ts'
+import { readNumericStrings } from '../../src/request/openapi/body.ts'
 
 const PRICE = { type: 'number', 'x-numeric-string': String.raw`^\d{1,10}(\.\d{1,4})?$` }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
-import { challengeOf } from '../../src/http/challenges.ts'
+import { challengeOf } from '../../src/http/auth-headers.ts'
 import { isErrorCode } from '../../src/words/errors.ts'
 
 const codes = (wanted: (status: number) => boolean): ErrorCode[] =>

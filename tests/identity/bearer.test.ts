@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bearerToken } from '../../src/http/bearer.ts'
+import { bearerToken } from '../../src/http/auth-headers.ts'
 
 describe('the Authorization header', () => {
   it.each([

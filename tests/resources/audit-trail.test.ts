@@ -177,7 +177,7 @@ describe('an entry', () => {
     app.clock.advance(11)
     const left = await entriesOf(async () => {
       await app.request('POST', '/api/auth/refresh', { json })
-      await app.context.auth.refusals.settled()
+      await app.context.auth.deniedAttempts.settled()
     })
     expect(left).toMatchObject([
       { action: 'session.reuse', actorType: 'user', actorId: String(app.users.viewer.id) },

@@ -27,10 +27,10 @@ const create = (options: RequestOptions) => app.request('POST', '/api/products',
 /** What some requests leave in the trail, oldest first. */
 async function entriesOf(work: () => Promise<unknown>) {
   const { auth } = app.context
-  await auth.refusals.settled()
+  await auth.deniedAttempts.settled()
   const { _max } = await app.prisma.auditEntry.aggregate({ _max: { id: true } })
   await work()
-  await auth.refusals.settled()
+  await auth.deniedAttempts.settled()
   const { data } = await app.call('listAuditEntries', { ...app.as('admin'), query: { limit: 100 } })
   return data.filter(({ id }) => id > Number(_max.id ?? 0)).reverse()
 }
@@ -146,7 +146,7 @@ describe('access that is refused to nobody in particular', () => {
     expect(await ask({ token: `${token}x` })).toBe('401 token_invalid')
     expect(await ask({ apiKey: `${key}x` })).toBe('401 api_key_invalid')
     expect(await ask({})).toBe('401 authentication_required')
-    await other.context.auth.refusals.settled()
+    await other.context.auth.deniedAttempts.settled()
     expect(await other.prisma.auditEntry.count()).toBe(before)
   })
 })
@@ -199,7 +199,7 @@ describe('an attack', () => {
   it('from everywhere fills the trail with a hundred entries and one for the rest', async () => {
     const before = await app.prisma.auditEntry.count()
     for (let host = 0; host < 150; host++) await attempt(`198.51.100.${host}`)
-    await app.context.auth.refusals.settled()
+    await app.context.auth.deniedAttempts.settled()
     expect((await app.prisma.auditEntry.count()) - before).toBe(101)
     app.clock.advance(WINDOW)
     const then = await entriesOf(() => attempt('192.0.2.1'))

@@ -23,7 +23,7 @@ const OUT_OF_REACH = ['context', 'database', 'prisma', 'secrets', 'settings', 'r
 
 function withImports(text: string): string {
   return `import type { Handler } from '../request/handler.ts'
-    import { newPasswordHash } from '../identity/passwords/new-password.ts'
+    import { newPasswordHash } from '../identity/passwords/passwords.ts'
     export { newPasswordHash }
     export const GIVEN = { password: '', username: '', field: '/password' }
     ${text}`

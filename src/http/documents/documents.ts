@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isSystemError } from '../../base/guards.ts'
-import { type Durations, withDurations } from '../observability/durations.ts'
+import { type Durations, withDurations } from './durations.ts'
 import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 

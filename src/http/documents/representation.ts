@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { namesTag } from '../conditional.ts'
+import Negotiator from 'negotiator'
+import { namesTag } from '../entity-tags.ts'
 
 /** The codings we offer, best first (RFC 9110, 8.4.1). Brotli above 9 takes seconds and saves a tenth. */
 const CODINGS = {
@@ -29,7 +30,7 @@ export function representation(body: Buffer, headers: Readonly<Record<string, st
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const coding = chooseCoding(request.headers['accept-encoding'])
+    const coding = chooseCoding(request)
     const etag = coding ? `"${tag}-${coding}"` : `"${tag}"`
     reply.headers({ ...headers, etag, vary: varies(reply), 'cache-control': 'no-cache' })
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -39,18 +40,10 @@ export function representation(body: Buffer, headers: Readonly<Record<string, st
 }
 
 /** The best coding that the client accepts (RFC 9110, 12.5.3); undefined for none. */
-function chooseCoding(accept: string | string[] | undefined): Coding | undefined {
-  const accepted = new Map(
-    String(accept ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', weight = 'q=1'] = part.split(';').map((text) => text.trim())
-        return [name, Number(weight.replace('q=', ''))]
-      }),
-  )
-  const codings: readonly Coding[] = ['br', 'gzip']
-  return codings.find((coding) => (accepted.get(coding) ?? accepted.get('*') ?? 0) > 0)
+function chooseCoding(request: FastifyRequest): Coding | undefined {
+  const codings: Coding[] = ['br', 'gzip']
+  const accepted = new Negotiator(request).encodings(codings)
+  return codings.find((coding) => accepted.includes(coding))
 }
 
 /** `Vary` as it is so far, and the coding. */

@@ -5,6 +5,8 @@ import type { Statement } from '../../database/postgres/pool.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
+export type Observation = ReturnType<typeof observeRequests>
+
 /** The request that some work is done for. */
 interface RequestScope {
   readonly operationId: string | undefined
@@ -15,15 +17,8 @@ interface RequestScope {
 /** Empty unless requests are measured: then nothing is stored here, and it costs nothing. */
 const requestScope = new AsyncLocalStorage<RequestScope>()
 
-/** The two stops that tell the database which request it works for. */
-export interface Observation {
-  readonly begin: onRequestHookHandler
-  /** A body arrives by events of its connection, which know of no request. */
-  readonly resume: preValidationHookHandler
-}
-
 /**
- * Measures what the database does for each request.
+ * The two stops that tell the database which request it works for, to measure what it does for each.
  *
  * @returns undefined without metrics and without traces: nothing is measured, and it costs nothing
  */
@@ -31,7 +26,7 @@ export function observeRequests(
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,
   tracing: Tracing | undefined,
-): Observation | undefined {
+): { begin: onRequestHookHandler; resume: preValidationHookHandler } | undefined {
   if (!metrics && !tracing) return undefined
   const scopes = new WeakMap<FastifyRequest, RequestScope>()
   database.observe({
@@ -50,6 +45,7 @@ export function observeRequests(
       scopes.set(request, scope)
       requestScope.run(scope, done)
     },
+    // a body arrives by events of its connection, which know of no request
     resume(request, _reply, done) {
       const scope = scopes.get(request)
       if (scope && requestScope.getStore() !== scope) requestScope.run(scope, done)

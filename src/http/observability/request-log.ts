@@ -2,34 +2,37 @@ import type { Duplex } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { ApiError } from '../../words/errors.ts'
 import { isOutage, type OutageLog } from '../outage.ts'
-import { clientRequestId } from '../request-id.ts'
+import { clientRequestId, parseTraceparent } from '../request-id.ts'
 import type { Metrics } from './metrics.ts'
-import { parseTraceparent } from './trace-context.ts'
 import type { Tracing } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
 /** What nginx calls a request whose client has left: no status was received. */
 const CLIENT_CLOSED_REQUEST = 499
 
+/** Where else a request is noted. */
+interface LogParts {
+  readonly metrics?: Metrics | undefined
+  readonly tracing?: Tracing | undefined
+  readonly outages?: OutageLog | undefined
+}
+
 /** One line for each request: what the operator needs, never a query, a header or a body. */
 export class RequestLog extends LogController {
-  readonly #metrics: Metrics | undefined
-  readonly #tracing: Tracing | undefined
-  readonly #outages: OutageLog | undefined
-  readonly #refused = new WeakSet<Duplex>()
+  readonly #parts: LogParts
+  readonly #broken = new WeakSet<Duplex>()
   readonly #reasons = new WeakMap<FastifyRequest, string>()
 
-  constructor(metrics?: Metrics, tracing?: Tracing, outages?: OutageLog) {
+  constructor(parts: LogParts = {}) {
     // Fastify's own lines about a request are off
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
-    this.#metrics = metrics
-    this.#tracing = tracing
-    this.#outages = outages
+    this.#parts = parts
   }
 
   /** All lines of a request tell the trace that it belongs to: ours, or that of its client. */
   override incomingRequest(request: FastifyRequest): void {
-    const id = this.#tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
+    const id =
+      this.#parts.tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
     if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
 
@@ -38,11 +41,11 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    if (this.#refused.has(request.raw.socket)) return
+    if (this.#broken.has(request.raw.socket)) return
     const { operationId } = request.routeOptions.config
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
-    this.#metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
-    this.#tracing?.traceOf(request)?.end(status)
+    this.#parts.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
+    this.#parts.tracing?.traceOf(request)?.end(status)
     const [path = ''] = request.url.split('?', 1)
     const line = {
       method: request.method,
@@ -63,19 +66,15 @@ export class RequestLog extends LogController {
     this.#reasons.set(request, detail ?? code)
     // a service that is told to close has not failed; an overload and an outage have lines of their own
     if (status < 500 || detail === 'closing' || detail === 'overloaded') return
-    if (this.#outages && isOutage(error)) this.#outages.note(error, request.log)
+    const { outages } = this.#parts
+    if (outages && isOutage(error)) outages.note(error, request.log)
     else request.log.error({ err: cause ?? error }, 'request failed')
   }
 
   /** For what is answered before it is a request: no valid HTTP, too slow or too large. */
-  requestRefused(
-    socket: Duplex,
-    requestId: string,
-    { status, code }: ApiError,
-    log: FastifyBaseLogger,
-  ): void {
-    this.#refused.add(socket)
-    this.#metrics?.countRefused(status)
+  requestBroken(socket: Duplex, requestId: string, { status, code }: ApiError, log: FastifyBaseLogger): void {
+    this.#broken.add(socket)
+    this.#parts.metrics?.broken.inc({ status })
     log.info({ requestId, status, code }, 'request refused')
   }
 }

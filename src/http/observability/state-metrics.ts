@@ -4,13 +4,6 @@ import type { TableVersions } from '../../database/changes/changes.ts'
 import type { Database } from '../../database/database.ts'
 import type { RateLimitStore } from '../../limits/store.ts'
 
-/** How full the memory of answers is. */
-export interface MemoryUse {
-  readonly entries: number
-  readonly bytes: number
-  readonly maxBytes: number
-}
-
 /** What is looked at when Prometheus asks, and costs nothing in between. */
 export interface ServiceState {
   readonly database: Pick<Database, 'connections' | 'embedded' | 'ping'>
@@ -21,7 +14,9 @@ export interface ServiceState {
   }
   readonly jobs: Jobs
   /** Undefined where no answers are kept. */
-  readonly answers: { use(): MemoryUse } | undefined
+  readonly answers:
+    | { use(): { readonly entries: number; readonly bytes: number; readonly maxBytes: number } }
+    | undefined
 }
 
 /** Not `job`: Prometheus gives that label to every series, and renames one that is there already. */
@@ -31,21 +26,13 @@ type Prometheus = typeof import('prom-client')
 
 /** The metrics of the database, Redis, repeated work and caches. */
 export function addStateMetrics(prometheus: Prometheus, registry: Registry, state: ServiceState): void {
-  const registers = [registry]
-  const { database, versions, answers } = state
+  const { database, versions, answers, auth } = state
   const [{ isShared }, { embedded }] = [state.rateLimitStore, database]
-  const gauge = gauges(prometheus, registers)
+  const { gauge, gaugeBy } = gauges(prometheus, registry)
 
-  new prometheus.Gauge({
-    name: 'cms_database_connections',
-    help: 'Connections to the database, by state: busy or idle.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { open, idle } = database.connections()
-      this.set({ state: 'idle' }, idle)
-      this.set({ state: 'busy' }, open - idle)
-    },
+  gaugeBy('state', 'cms_database_connections', 'Connections to the database, by state: busy or idle.', () => {
+    const { open, idle } = database.connections()
+    return { idle, busy: open - idle }
   })
   gauge(
     'cms_database_connections_max',
@@ -79,31 +66,61 @@ export function addStateMetrics(prometheus: Prometheus, registry: Registry, stat
       '1 while all replicas count requests together in Redis, 0 while each counts for itself.',
       isShared,
     )
-  addJobs(prometheus, registers, { ...state.jobs, ...(embedded && { maintenance: embedded.maintenance }) })
-  addCaches(prometheus, registers, state)
-  if (answers) {
-    gauge('cms_answer_memory_bytes', 'What the kept answers take of the memory.', () => answers.use().bytes)
-    gauge(
-      'cms_answer_memory_max_bytes',
-      'How much kept answers may take; more replaces what was not used for longest.',
-      () => answers.use().maxBytes,
-    )
+  const jobs = { ...state.jobs, ...(embedded && { maintenance: embedded.maintenance }) }
+  addJobs(prometheus, registry, jobs)
+  gaugeBy('cache', 'cms_cache_entries', 'What is remembered in memory, by cache.', () => ({
+    ...mapValues(auth.remembered(), ({ entries }) => entries),
+    ...(answers && { answers: answers.use().entries }),
+  }))
+  gaugeBy(
+    'cache',
+    'cms_cache_entries_max',
+    'How much a cache may remember; more replaces what was not used for longest.',
+    () => mapValues(auth.remembered(), ({ max }) => max),
+  )
+  if (!answers) return
+  gauge('cms_answer_memory_bytes', 'What the kept answers take of the memory.', () => answers.use().bytes)
+  gauge(
+    'cms_answer_memory_max_bytes',
+    'How much kept answers may take; more replaces what was not used for longest.',
+    () => answers.use().maxBytes,
+  )
+}
+
+/** Make gauges of one value, or of one for each value of a label. What is undefined is left out. */
+function gauges({ Gauge }: Prometheus, registry: Registry) {
+  type Value = number | boolean | undefined
+  const registers = [registry]
+  return {
+    gauge(name: string, help: string, value: () => Value): void {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          const found = value()
+          if (found !== undefined) this.set(Number(found))
+        },
+      })
+    },
+    gaugeBy(label: string, name: string, help: string, values: () => Readonly<Record<string, Value>>): void {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          for (const [key, value] of Object.entries(values())) {
+            if (value !== undefined) this.set({ [label]: key }, Number(value))
+          }
+        },
+      })
+    },
   }
 }
 
-/** Makes gauges of one value, which are left out while it is not known. */
-function gauges({ Gauge }: Prometheus, registers: Registry[]) {
-  return (name: string, help: string, value: () => number | boolean | undefined): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        const found = value()
-        if (found !== undefined) this.set(Number(found))
-      },
-    })
-  }
+function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
 }
 
 /** The database is asked while the metrics are read, and answers for the next time: reading never waits. */
@@ -119,11 +136,13 @@ function lastReadiness({ ping }: ServiceState['database']): () => boolean | unde
 }
 
 function addJobs(
-  { Counter, Gauge }: Prometheus,
-  registers: Registry[],
+  prometheus: Prometheus,
+  registry: Registry,
   jobs: Readonly<Record<string, JobRecord>>,
 ): void {
-  new Counter({
+  const { gaugeBy } = gauges(prometheus, registry)
+  const registers = [registry]
+  new prometheus.Counter({
     name: 'cms_job_runs_total',
     help: 'Runs of work that the service repeats by itself, by job and result.',
     labelNames: [JOB, 'result'],
@@ -136,7 +155,7 @@ function addJobs(
       }
     },
   })
-  new Counter({
+  new prometheus.Counter({
     name: 'cms_job_done_total',
     help: 'What the runs of a job have done, by kind: posts published, rows deleted.',
     labelNames: [JOB, 'kind'],
@@ -148,46 +167,13 @@ function addJobs(
       }
     },
   })
-  new Gauge({
-    name: 'cms_job_last_success_timestamp_seconds',
-    help: 'When a run of a job succeeded last, by the clock of this machine.',
-    labelNames: [JOB],
-    registers,
-    collect() {
-      for (const [job, { lastSuccessAt }] of Object.entries(jobs)) {
-        if (lastSuccessAt !== undefined) this.set({ [JOB]: job }, lastSuccessAt / 1000)
-      }
-    },
-  })
-  new Gauge({
-    name: 'cms_job_failing',
-    help: '1 while the last run of a job has failed.',
-    labelNames: [JOB],
-    registers,
-    collect() {
-      for (const [job, { isFailing }] of Object.entries(jobs)) this.set({ [JOB]: job }, isFailing ? 1 : 0)
-    },
-  })
-}
-
-function addCaches({ Gauge }: Prometheus, registers: Registry[], { auth, answers }: ServiceState): void {
-  new Gauge({
-    name: 'cms_cache_entries',
-    help: 'What is remembered in memory, by cache.',
-    labelNames: ['cache'],
-    registers,
-    collect() {
-      for (const [cache, { entries }] of Object.entries(auth.remembered())) this.set({ cache }, entries)
-      if (answers) this.set({ cache: 'answers' }, answers.use().entries)
-    },
-  })
-  new Gauge({
-    name: 'cms_cache_entries_max',
-    help: 'How much a cache may remember; more replaces what was not used for longest.',
-    labelNames: ['cache'],
-    registers,
-    collect() {
-      for (const [cache, { max }] of Object.entries(auth.remembered())) this.set({ cache }, max)
-    },
-  })
+  gaugeBy(
+    JOB,
+    'cms_job_last_success_timestamp_seconds',
+    'When a run of a job succeeded last, by the clock of this machine.',
+    () => mapValues(jobs, ({ lastSuccessAt }) => lastSuccessAt && lastSuccessAt / 1000),
+  )
+  gaugeBy(JOB, 'cms_job_failing', '1 while the last run of a job has failed.', () =>
+    mapValues(jobs, ({ isFailing }) => isFailing),
+  )
 }

@@ -2,7 +2,7 @@ import type { Attributes, Context, Span } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { within } from '../../base/work.ts'
 import type { Statement } from '../../database/postgres/pool.ts'
-import { parseTraceparent } from './trace-context.ts'
+import { parseTraceparent } from '../request-id.ts'
 
 /** Milliseconds that the last spans have to be sent when the service closes. */
 const CLOSE_TIMEOUT = 3_000

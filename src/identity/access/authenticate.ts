@@ -1,16 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SecurityRequirement } from '../../../generated/operations.ts'
-import { bearerToken } from '../../http/bearer.ts'
+import { bearerToken } from '../../http/auth-headers.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../words/principal.ts'
 import type { Auth } from '../auth.ts'
 import type { DoLookup } from './lookup-cache.ts'
 
-/** The result for one scheme: no credential was sent, it was refused, or it is valid. */
-type Verification<T extends Principal> =
-  | { readonly principal: T }
-  | { readonly refusal: ApiError }
-  | undefined
+/** What the credential of one scheme proved to be; undefined where none was sent. */
+type Verification<T extends Principal> = { readonly principal: T } | { readonly error: ApiError } | undefined
 
 /** The results for the credentials of one request. */
 export interface Authentication {
@@ -18,11 +15,11 @@ export interface Authentication {
   readonly apiKeyAuth: Verification<ApiKeyPrincipal>
 }
 
-/** No credential was presented that the operation takes. */
+/** The request has no credential that the operation takes. */
 export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, apiKeyAuth: undefined })
 
 /**
- * Verifies the credentials that an operation takes. Refusals are returned; anything else is thrown.
+ * Verifies the credentials that an operation takes. Each 401 is returned, any other error is thrown.
  *
  * @param security the alternatives of the operation
  * @param doLookup is called for a credential that is not remembered
@@ -56,7 +53,7 @@ async function verificationOf<T extends Principal>(
     const principal = await verify()
     return principal && { principal }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { refusal: error }
+    if (error instanceof ApiError && error.status === 401) return { error }
     throw error
   }
 }

@@ -4,27 +4,31 @@ import { includesRole, type Principal } from '../../words/principal.ts'
 import type { Authentication } from './authenticate.ts'
 
 /**
- * Whether one alternative of an operation's `security` is met.
- *
- * @returns who is let in, or why not: 401 when the credential was refused, 403 when its role or scopes do not
- *   suffice; undefined when no credential of this scheme was presented
+ * The owner of the first credential that meets an alternative of an operation's `security`, else the error of
+ * the first that does not: 401 for an invalid credential, 403 where its role or scopes do not suffice.
  */
 export function authorize(
-  requirement: SecurityRequirement,
+  security: readonly SecurityRequirement[],
   authentication: Authentication,
-): Principal | ApiError | undefined {
-  const outcome = authentication[requirement.scheme]
-  if (!outcome) return undefined
-  if ('refusal' in outcome) return outcome.refusal
-  const { principal } = outcome
-  const suffices =
-    requirement.scheme === 'bearerAuth'
-      ? principal.kind === 'user' && includesRole(principal.role, requirement.role)
-      : principal.kind === 'apiKey' && requirement.scopes.every((scope) => principal.scopes.includes(scope))
-  return suffices ? principal : insufficient(requirement)
+): Principal | ApiError {
+  let error: ApiError | undefined
+  for (const requirement of security) {
+    const verification = authentication[requirement.scheme]
+    if (!verification) continue
+    if ('error' in verification) error ??= verification.error
+    else if (suffices(verification.principal, requirement)) return verification.principal
+    else error ??= insufficient(requirement)
+  }
+  return error ?? new ApiError('authentication_required')
 }
 
-/** 403: the credential holds, and what it may do is not enough. */
+function suffices(principal: Principal, requirement: SecurityRequirement): boolean {
+  return requirement.scheme === 'bearerAuth'
+    ? principal.kind === 'user' && includesRole(principal.role, requirement.role)
+    : principal.kind === 'apiKey' && requirement.scopes.every((scope) => principal.scopes.includes(scope))
+}
+
+/** 403: the credential is valid, but its role or scopes do not suffice. */
 export function insufficient(requirement: SecurityRequirement): ApiError {
   if (requirement.scheme === 'bearerAuth') return new ApiError('permission_denied')
   const { scopes } = requirement

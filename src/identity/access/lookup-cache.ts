@@ -5,26 +5,7 @@ import type { Clock } from '../../words/clock.ts'
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
 /** Does a lookup at once. */
-export const lookUpAtOnce: DoLookup = (lookup) => lookup()
-
-export interface LookupCache<T> {
-  /**
-   * The remembered value, or what `load` finds now. Failures and unknown keys are not remembered.
-   *
-   * @param doLookup is called for what is not remembered
-   */
-  get(key: string, doLookup?: DoLookup): Promise<T | undefined>
-  forget(key: string): void
-  forgetWhere(matches: (value: T) => boolean): void
-  forgetAll(): void
-  memory(): CacheUse
-}
-
-/** How full a memory is. */
-export interface CacheUse {
-  readonly entries: number
-  readonly max: number
-}
+const lookUpAtOnce: DoLookup = (lookup) => lookup()
 
 interface LookupCacheOptions<T> {
   readonly clock: Clock
@@ -40,7 +21,7 @@ interface LookupCacheOptions<T> {
  * A bounded memory of lookups. Requests for one key at the same time share one lookup. A lookup that was
  * under way when its key was forgotten is not remembered, because its result may be out of date.
  */
-export function createLookupCache<T>(options: LookupCacheOptions<T>): LookupCache<T> {
+export function createLookupCache<T>(options: LookupCacheOptions<T>) {
   const { clock, ttl, max, mayRecall, load } = options
   const remembered = new LRUCache<string, { value: T; until: number }>({ max })
   const underWay = new Map<string, Promise<T | undefined>>()
@@ -66,21 +47,26 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>): LookupCach
   }
 
   return {
-    async get(key, doLookup = lookUpAtOnce) {
-      return recall(key) ?? underWay.get(key) ?? lookUp(key, doLookup)
-    },
-    forget(key) {
+    /**
+     * The remembered value, or what `load` finds now. Failures and unknown keys are not remembered.
+     *
+     * @param doLookup is called for what is not remembered
+     */
+    get: async (key: string, doLookup = lookUpAtOnce): Promise<T | undefined> =>
+      recall(key) ?? underWay.get(key) ?? lookUp(key, doLookup),
+    forget(key: string): void {
       underWay.delete(key)
       remembered.delete(key)
     },
-    forgetWhere(matches) {
+    forgetWhere(matches: (value: T) => boolean): void {
       underWay.clear()
       for (const [key, { value }] of remembered.entries()) if (matches(value)) remembered.delete(key)
     },
-    forgetAll() {
+    forgetAll(): void {
       underWay.clear()
       remembered.clear()
     },
+    /** How full it is. */
     memory: () => ({ entries: remembered.size, max }),
   }
 }

@@ -1,40 +1,18 @@
 import type { Role } from '../../../generated/operations.ts'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Settings } from '../../config/settings.ts'
-import type { Changes } from '../../database/changes/changes.ts'
-import type { Clock } from '../../words/clock.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
+import type { Parts } from '../parts.ts'
 import type { AccessClaims, AccessTokens } from '../sessions/access-tokens.ts'
-import { refusedCredential } from './known-credential.ts'
-import { type CacheUse, createLookupCache, type DoLookup } from './lookup-cache.ts'
+import { endedCredential } from './denied-attempts.ts'
+import { createLookupCache, type DoLookup } from './lookup-cache.ts'
 
 const MAX_REMEMBERED = 10_000
 
-export interface Principals {
-  /**
-   * Who an access token speaks for, while the login and the account behind it stand.
-   *
-   * @param doLookup is called for a token or a login that is not remembered
-   * @throws ApiError `token_expired`, `token_invalid`
-   */
-  ofAccessToken(token: string, doLookup?: DoLookup): Promise<UserPrincipal>
-  /** Call it once the end of a login is committed: its access tokens end in this process at once. */
-  forgetSession(sessionId: string): void
-  /** Call it once a change of a user's role, name or state is committed. */
-  forgetUser(userId: number): void
-  /** Call it when changes may have been missed. */
-  forgetAll(): void
-  /** Of the memory of logins. */
-  memory(): CacheUse
+interface PrincipalParts extends Parts<'prisma' | 'settings' | 'clock' | 'changes'> {
+  readonly accessTokens: AccessTokens
 }
 
-interface PrincipalParts {
-  readonly prisma: PrismaClient
-  readonly settings: Pick<Settings, 'principalCacheTtl'>
-  readonly clock: Clock
-  readonly accessTokens: AccessTokens
-  readonly changes: Changes
-}
+export type Principals = ReturnType<typeof createPrincipals>
 
 interface Login {
   readonly userId: number
@@ -47,10 +25,9 @@ interface Login {
 
 /**
  * A principal comes from memory for at most `settings.principalCacheTtl` seconds, and only while the changes
- * of other replicas are known. That is for reads: a write looks again (see `standing.ts`).
+ * of other replicas are known. That is for reads: a write asks again (see `recheck.ts`).
  */
-export function createPrincipals(parts: PrincipalParts): Principals {
-  const { prisma, settings, clock, accessTokens, changes } = parts
+export function createPrincipals({ prisma, settings, clock, accessTokens, changes }: PrincipalParts) {
   const logins = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
@@ -68,27 +45,33 @@ export function createPrincipals(parts: PrincipalParts): Principals {
   }
 
   return {
-    async ofAccessToken(token, doLookup) {
+    /**
+     * The user that an access token was issued to, while its login and its account are in force.
+     *
+     * @param doLookup is called for a token or a login that is not remembered
+     * @throws ApiError `token_expired`, `token_invalid`
+     */
+    async ofAccessToken(token: string, doLookup?: DoLookup): Promise<UserPrincipal> {
       const claims = await accessTokens.verify(token, doLookup)
-      const principal = principalOf(claims, await logins.get(claims.sessionId, doLookup))
-      return principal ?? refuse(claims)
+      const { userId, sessionId } = claims
+      const principal = principalOf(claims, await logins.get(sessionId, doLookup))
+      if (principal) return principal
+      throw endedCredential('token_invalid', { actorType: 'user', actorId: String(userId), sessionId })
     },
-    forgetSession(sessionId) {
+    /** Call it once the end of a login is committed: its access tokens end in this process at once. */
+    forgetSession(sessionId: string): void {
       logins.forget(sessionId)
       accessTokens.forget((claims) => claims.sessionId === sessionId)
     },
-    forgetUser(userId) {
+    /** Call it once a change of a user's role, name or state is committed. */
+    forgetUser(userId: number): void {
       logins.forgetWhere((login) => login.userId === userId)
       accessTokens.forget((claims) => claims.userId === userId)
     },
+    /** Call it when changes may have been missed. */
     forgetAll: logins.forgetAll,
     memory: logins.memory,
   }
-}
-
-/** The token is genuine: its login has ended, or it is no longer good for it. */
-function refuse({ userId, sessionId }: AccessClaims): never {
-  throw refusedCredential('token_invalid', { actorType: 'user', actorId: String(userId), sessionId })
 }
 
 /** One join on two primary keys; Prisma's own relation loading takes two queries. */

@@ -1,8 +1,7 @@
 import type { Scope } from '../../../generated/operations.ts'
-import type { ApiKey, Prisma } from '../../../generated/prisma/client.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../words/change.ts'
-import { keyedHash } from '../secrets/keyed-hash.ts'
-import type { Secrets } from '../secrets/secrets.ts'
+import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts } from './api-key-format.ts'
 
 export interface NewApiKey {
@@ -14,19 +13,13 @@ export interface NewApiKey {
   readonly actor: Actor
 }
 
-export interface IssuedApiKey {
-  /** Can never be shown again. */
-  readonly key: string
-  readonly row: ApiKey
-}
-
-/** Stores a new key, of which only a hash is kept. */
+/** Stores a new key, of which only a hash is kept: the `key` itself can never be shown again. */
 export async function insertApiKey(
   db: Prisma.TransactionClient,
   { name, scopes, expiresAt, createdById, actor }: NewApiKey,
   pepper: Secrets['pepper'],
   now: Date,
-): Promise<IssuedApiKey> {
+) {
   const parts = newApiKeyParts()
   const row = await db.apiKey.create({
     data: {

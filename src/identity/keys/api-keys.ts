@@ -1,74 +1,33 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { ApiKey, Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Settings } from '../../config/settings.ts'
-import type { Changes } from '../../database/changes/changes.ts'
+import type { ApiKey, Prisma } from '../../../generated/prisma/client.ts'
 import type { Actor } from '../../words/change.ts'
-import type { Clock } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../words/principal.ts'
-import { refusedCredential } from '../access/known-credential.ts'
-import { type CacheUse, createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
+import { endedCredential } from '../access/denied-attempts.ts'
+import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
 import { createBackground } from '../background.ts'
-import { keyedHash } from '../secrets/keyed-hash.ts'
-import type { Secrets } from '../secrets/secrets.ts'
+import type { Parts } from '../parts.ts'
+import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { type ApiKeyParts, parseApiKey } from './api-key-format.ts'
-import { type IssuedApiKey, insertApiKey, type NewApiKey, revokeApiKeys } from './api-key-rows.ts'
+import { insertApiKey, type NewApiKey, revokeApiKeys } from './api-key-rows.ts'
 
 const MAX_REMEMBERED = 10_000
 const NO_HASH = randomBytes(32)
 /** How exact `lastUsedAt` is, in milliseconds. */
 const USAGE_RESOLUTION = 60_000
 
-export interface ApiKeys {
-  /** @param db where to write: a transaction, or the database itself when absent */
-  createApiKey(input: NewApiKey, db?: Prisma.TransactionClient): Promise<IssuedApiKey>
-  /**
-   * @param doLookup is called for a key that is not remembered
-   * @throws ApiError `api_key_invalid`, whatever the reason
-   */
-  verifyApiKey(key: string, doLookup?: DoLookup): Promise<ApiKeyPrincipal>
-  /**
-   * Ends a key: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
-   * forgotten: call `forgetApiKey` once it is committed.
-   *
-   * @returns false when no such key is in force
-   */
-  revokeApiKey(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<boolean>
-  /**
-   * Revokes all keys that a user has issued. Call it with the user locked: whoever issues a key holds the own
-   * account as it is, so that none is left out. Nothing is forgotten yet: call `forgetApiKey` for each once
-   * the transaction is committed.
-   *
-   * @returns the ids of the keys
-   */
-  revokeIssuedBy(userId: number, actor: Actor, tx: Prisma.TransactionClient): Promise<string[]>
-  /** Call it once a change of the key is committed. */
-  forgetApiKey(id: string): void
-  /** Call it when changes may have been missed. */
-  forgetAll(): void
-  memory(): CacheUse
-  /** Waits until every use noted so far is stored. */
-  settled(): Promise<void>
-}
-
-export interface ApiKeyDependencies {
-  readonly prisma: PrismaClient
-  readonly settings: Pick<Settings, 'principalCacheTtl'>
-  readonly clock: Clock
-  readonly secrets: Pick<Secrets, 'pepper' | 'peppers'>
-  readonly changes: Changes
-  readonly log: FastifyBaseLogger
-}
-
 interface VerifiedKey {
   readonly principal: ApiKeyPrincipal
   readonly expiresAt: Date | null
 }
 
-export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
-  const { prisma, settings, clock, secrets, changes, log } = dependencies
+export function createApiKeys(
+  parts: Parts<'prisma' | 'settings' | 'clock' | 'changes' | 'log'> & {
+    readonly secrets: Pick<Secrets, 'pepper' | 'peppers'>
+  },
+) {
+  const { prisma, settings, clock, secrets, changes, log } = parts
   const background = createBackground(log)
   const notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   const verified = createLookupCache({
@@ -77,8 +36,8 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
     max: MAX_REMEMBERED,
     mayRecall: changes.areKnown,
     load: async (key) => {
-      const parts = parseApiKey(key)
-      return parts && check(parts)
+      const parsed = parseApiKey(key)
+      return parsed && check(parsed)
     },
   })
 
@@ -91,7 +50,7 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
       row?.secretHash ?? NO_HASH,
     )
     if (!matches || !row || !pepper) return undefined
-    if (row.revokedAt) throw refusedKey(id)
+    if (row.revokedAt) throw endedKey(id)
     if (row.pepperId !== secrets.pepper.id) moveToCurrentPepper(row, secret)
     return {
       principal: { kind: 'apiKey', keyId: id, scopes: row.scopes.filter(isScope) },
@@ -118,7 +77,7 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
   }
 
   function use({ principal, expiresAt }: VerifiedKey): ApiKeyPrincipal {
-    if (expiresAt && expiresAt <= clock.now()) throw refusedKey(principal.keyId)
+    if (expiresAt && expiresAt <= clock.now()) throw endedKey(principal.keyId)
     noteUse(principal.keyId)
     return principal
   }
@@ -128,25 +87,48 @@ export function createApiKeys(dependencies: ApiKeyDependencies): ApiKeys {
   }
 
   return {
-    createApiKey: (input, db = prisma) => insertApiKey(db, input, secrets.pepper, clock.now()),
-    async verifyApiKey(key, doLookup) {
+    /** @param db where to write: a transaction, or the database itself when absent */
+    createApiKey: (input: NewApiKey, db: Prisma.TransactionClient = prisma) =>
+      insertApiKey(db, input, secrets.pepper, clock.now()),
+    /**
+     * @param doLookup is called for a key that is not remembered
+     * @throws ApiError `api_key_invalid`, whatever the reason
+     */
+    async verifyApiKey(key: string, doLookup?: DoLookup): Promise<ApiKeyPrincipal> {
       const found = await verified.get(key, doLookup)
       if (!found) throw new ApiError('api_key_invalid')
       return use(found)
     },
-    async revokeApiKey(id, actor, tx) {
+    /**
+     * Ends a key: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
+     * forgotten: call `forgetApiKey` once it is committed.
+     *
+     * @returns false when no such key is in force
+     */
+    async revokeApiKey(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<boolean> {
       const revoked = await revokeApiKeys(tx ?? prisma, { id }, actor, clock.now())
       if (tx === undefined) forgetApiKey(id)
       return revoked.length > 0
     },
-    revokeIssuedBy: (createdById, actor, tx) => revokeApiKeys(tx, { createdById }, actor, clock.now()),
+    /**
+     * Revokes all keys that a user has issued. Call it with the user locked: whoever issues a key holds the
+     * own account as it is, so that none is left out. Nothing is forgotten yet: call `forgetApiKey` for each
+     * once the transaction is committed.
+     *
+     * @returns the ids of the keys
+     */
+    revokeIssuedBy: (createdById: number, actor: Actor, tx: Prisma.TransactionClient) =>
+      revokeApiKeys(tx, { createdById }, actor, clock.now()),
+    /** Call it once a change of the key is committed. */
     forgetApiKey,
+    /** Call it when changes may have been missed. */
     forgetAll: verified.forgetAll,
     memory: verified.memory,
+    /** Waits until every use noted so far is stored. */
     settled: background.settled,
   }
 }
 
-function refusedKey(id: string): ApiError {
-  return refusedCredential('api_key_invalid', { actorType: 'apiKey', actorId: id, sessionId: null })
+function endedKey(id: string): ApiError {
+  return endedCredential('api_key_invalid', { actorType: 'apiKey', actorId: id, sessionId: null })
 }

@@ -4,7 +4,7 @@ import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import { lengths } from '../../../generated/operations.ts'
 import type { FieldError } from '../../messages/messages.ts'
-import { ApiError } from '../../words/errors.ts'
+import { ApiError, type Refuse } from '../../words/errors.ts'
 import { isGuessable } from './guessable.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
@@ -22,20 +22,7 @@ export interface PasswordOptions {
   readonly maxWaiting?: number
 }
 
-export interface Passwords {
-  /** @returns a PHC string. @throws ApiError `unavailable` when too many hashes wait */
-  hash(password: string): Promise<string>
-  /**
-   * Without a stored hash (the user is unknown) it does the same work, and returns false.
-   *
-   * @throws ApiError `unavailable` when too many hashes wait
-   */
-  verify(storedHash: string | undefined, password: string): Promise<boolean>
-  /** Whether the stored hash was made with weaker parameters than today's. */
-  needsRehash(storedHash: string): boolean
-  /** Hashes made, verifications made, and hashes and verifications that wait or are at work. */
-  stats(): { readonly hashed: number; readonly verified: number; readonly pending: number }
-}
+export type Passwords = Awaited<ReturnType<typeof createPasswords>>
 
 /**
  * What is wrong with a new password (NIST SP 800-63B: length in code points, none that others would try
@@ -58,7 +45,7 @@ export function passwordProblem(
  * Hashing is slow on purpose. It runs in the thread pool, with one core and one pool thread left free for the
  * rest, and in a bounded queue, so that a flood of logins does not fill the memory.
  */
-export async function createPasswords(options: PasswordOptions = {}): Promise<Passwords> {
+export async function createPasswords(options: PasswordOptions = {}) {
   const maxWaiting = options.maxWaiting ?? 64
   const queue = new PQueue({ concurrency: options.concurrency ?? defaultConcurrency() })
   const decoy = await hash(randomBytes(32), HASH_PARAMETERS)
@@ -71,12 +58,18 @@ export async function createPasswords(options: PasswordOptions = {}): Promise<Pa
   }
 
   return {
-    hash: (password) =>
+    /** @returns a PHC string. @throws ApiError `unavailable` when too many hashes wait */
+    hash: (password: string) =>
       inTurn(() => {
         hashed++
         return hash(normalize(password), HASH_PARAMETERS)
       }),
-    async verify(storedHash, password) {
+    /**
+     * Without a stored hash (the user is unknown) it does the same work, and returns false.
+     *
+     * @throws ApiError `unavailable` when too many hashes wait
+     */
+    async verify(storedHash: string | undefined, password: string): Promise<boolean> {
       const matches = await inTurn(() => {
         verified++
         return verify(storedHash ?? decoy, normalize(password))
@@ -84,6 +77,7 @@ export async function createPasswords(options: PasswordOptions = {}): Promise<Pa
       return matches && storedHash !== undefined
     },
     needsRehash,
+    /** Hashes made, verifications made, and hashes and verifications that wait or are at work. */
     stats: () => ({ hashed, verified, pending: queue.size + queue.pending }),
   }
 }
@@ -98,6 +92,7 @@ function normalize(password: string): string {
   return password.normalize('NFC')
 }
 
+/** Whether the stored hash was made with weaker parameters than today's. */
 function needsRehash(storedHash: string): boolean {
   const { algorithm, memoryCost, timeCost } = parseOptions(storedHash)
   return (
@@ -105,4 +100,22 @@ function needsRehash(storedHash: string): boolean {
     memoryCost < HASH_PARAMETERS.memoryCost ||
     timeCost < HASH_PARAMETERS.timeCost
   )
+}
+
+/**
+ * The hash of a new password. Refuses one that is easy to guess, or of the wrong length: characters are
+ * counted in Unicode NFC, which the validators do not do.
+ *
+ * @param given the password, the user that it is for, and its place in the body, as a JSON Pointer
+ * @throws ApiError also `unavailable`, when too many hashes wait
+ */
+export async function newPasswordHash(
+  passwords: Passwords,
+  given: { readonly password: string; readonly username: string; readonly field: string },
+  refuse: Refuse<'validation_failed'>,
+): Promise<string> {
+  const { password, username, field } = given
+  const problem = passwordProblem(password, username)
+  if (problem) return refuse('validation_failed', { errors: [{ location: 'body', field, ...problem }] })
+  return passwords.hash(password)
 }

@@ -1,4 +1,4 @@
-import { hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { calculateJwkThumbprint, type JWK } from 'jose'
 import type { KeyMaterial, Pepper } from '../../config/key-material.ts'
@@ -66,4 +66,9 @@ async function assemble({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMater
 /** One independent 256-bit key for each purpose (HKDF, RFC 5869). */
 function derive(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `cms ${purpose} v1`, 32))
+}
+
+/** How secrets of clients, and what may hold one, are stored: HMAC-SHA-256. */
+export function keyedHash(key: Buffer, secret: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHmac('sha256', key).update(secret).digest())
 }

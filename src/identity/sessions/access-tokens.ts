@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { LRUCache } from 'lru-cache'
-import type { Settings } from '../../config/settings.ts'
-import type { Clock } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { TokenIdentity } from '../../words/principal.ts'
-import { type CacheUse, type DoLookup, lookUpAtOnce } from '../access/lookup-cache.ts'
+import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
+import type { Parts } from '../parts.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
 /** RFC 9068 wants the client named; the login of this service is its only one. */
 const CLIENT_ID = 'cms'
-/** Far above what we issue: nothing longer is worth a look. */
+/** Far above what is issued here: nothing longer can be valid. */
 const MAX_TOKEN_LENGTH = 4096
 const MAX_REMEMBERED = 10_000
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Which login an access token speaks for. Whether that login still stands is for the principals to say. */
+/** The login that an access token was issued for. Whether it is still in force is checked elsewhere. */
 export interface AccessClaims {
   readonly userId: number
   readonly sessionId: string
@@ -34,27 +32,16 @@ export interface TokenSubject {
   readonly generation: number
 }
 
-export interface AccessTokens {
-  /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
-  issue(subject: TokenSubject): Promise<string>
-  /**
-   * @param doLookup is called for a token that was not verified lately
-   * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
-   */
-  verify(token: string, doLookup?: DoLookup): Promise<AccessClaims>
-  /** Drops the verified tokens of the logins that match from memory. */
-  forget(matches: (claims: AccessClaims) => boolean): void
-  memory(): CacheUse
-}
+export type AccessTokens = ReturnType<typeof createAccessTokens>
 
-interface AccessTokenParts {
-  readonly settings: Pick<Settings, 'accessTokenTtl' | 'jwtIssuer' | 'jwtAudience'>
-  readonly secrets: Pick<Secrets, 'signingKey' | 'verificationKeys'>
-  readonly clock: Clock
-}
-
-export function createAccessTokens({ settings, secrets, clock }: AccessTokenParts): AccessTokens {
-  const verified = new LRUCache<string, AccessClaims>({ max: MAX_REMEMBERED })
+export function createAccessTokens({ settings, secrets, clock }: Parts<'settings' | 'secrets' | 'clock'>) {
+  const verified = createLookupCache({
+    clock,
+    ttl: Number.POSITIVE_INFINITY,
+    max: MAX_REMEMBERED,
+    mayRecall: () => true,
+    load: (token) => check(token).catch(rethrow),
+  })
 
   async function check(token: string): Promise<AccessClaims> {
     const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(secrets, kid), {
@@ -69,7 +56,8 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
   }
 
   return {
-    issue({ userId, sessionId, generation }) {
+    /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
+    issue({ userId, sessionId, generation }: TokenSubject): Promise<string> {
       const issuedAt = Math.floor(clock.now().getTime() / 1000)
       return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
@@ -81,27 +69,24 @@ export function createAccessTokens({ settings, secrets, clock }: AccessTokenPart
         .setExpirationTime(issuedAt + settings.accessTokenTtl)
         .sign(secrets.signingKey.key)
     },
-    async verify(token, doLookup = lookUpAtOnce) {
-      const known = verified.get(token)
-      if (known) {
-        if (known.expiresAt > clock.now().getTime()) return known
-        verified.delete(token)
-        throw new ApiError('token_expired')
-      }
+    /**
+     * @param doLookup is called for a token that was not verified lately
+     * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
+     */
+    async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
-      const claims = await doLookup(() => check(token).catch(refuse))
-      verified.set(token, claims)
-      return claims
+      const claims = await verified.get(token, doLookup)
+      if (claims && claims.expiresAt > clock.now().getTime()) return claims
+      throw new ApiError('token_expired')
     },
-    forget(matches) {
-      for (const [token, claims] of verified.entries()) if (matches(claims)) verified.delete(token)
-    },
-    memory: () => ({ entries: verified.size, max: MAX_REMEMBERED }),
+    /** Drops the verified tokens that match from memory. */
+    forget: verified.forgetWhere,
+    memory: verified.memory,
   }
 }
 
-function verificationKey(secrets: Pick<Secrets, 'verificationKeys'>, kid: string | undefined) {
-  const key = kid === undefined ? undefined : secrets.verificationKeys.get(kid)
+function verificationKey({ verificationKeys }: Secrets, kid: string | undefined) {
+  const key = kid === undefined ? undefined : verificationKeys.get(kid)
   if (key === undefined) throw new errors.JWKSNoMatchingKey()
   return key
 }
@@ -121,7 +106,7 @@ function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload): AccessClaims {
   }
 }
 
-function refuse(error: unknown): never {
+function rethrow(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw new ApiError('token_expired', { cause: error })
   if (error instanceof errors.JOSEError) throw new ApiError('token_invalid', { cause: error })
   throw error

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { type Attempt, createBrake, type Rule } from '../../limits/brake.ts'
 import { addressKey, type RateLimitStore } from '../../limits/store.ts'
 import { ApiError } from '../../words/errors.ts'
-import type { Secrets } from '../secrets/secrets.ts'
+import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -16,31 +15,14 @@ const SPRAYING: Rule = { name: 'login-address', free: 50, window: HOUR, maxDelay
 /** Seconds that an address from which a login succeeded stays exempt from what others do to the account. */
 const TRUST = 14 * DAY
 
-export interface LoginAttempt {
-  /** The password was right. */
-  succeeded(): Promise<void>
-  /** The password was not looked at. */
-  abandoned(): Promise<void>
-}
-
-export interface LoginGuard {
-  /**
-   * Counts an attempt before its password is looked at, so that concurrent guesses count too.
-   *
-   * @throws ApiError `rate_limited` with `Retry-After`
-   */
-  begin(account: string, address: string): Promise<LoginAttempt>
-}
+export type LoginGuard = ReturnType<typeof createLoginGuard>
 
 /**
  * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. An
  * address that the owner has logged in from is not slowed by attacks from elsewhere (OWASP Authentication
  * Cheat Sheet).
  */
-export function createLoginGuard(
-  store: RateLimitStore,
-  { accountKey }: Pick<Secrets, 'accountKey'>,
-): LoginGuard {
+export function createLoginGuard(store: RateLimitStore, { accountKey }: Pick<Secrets, 'accountKey'>) {
   const guessing = createBrake(store, GUESSING)
   const distributed = createBrake(store, DISTRIBUTED)
   const spraying = createBrake(store, SPRAYING)
@@ -48,11 +30,16 @@ export function createLoginGuard(
 
   /** Keeps account names out of the store, which is often less well guarded than the database. */
   function hidden(text: string): string {
-    return createHmac('sha256', accountKey).update(text).digest('base64url')
+    return Buffer.from(keyedHash(accountKey, text)).toString('base64url')
   }
 
   return {
-    async begin(account, address) {
+    /**
+     * Counts an attempt before its password is looked at, so that concurrent guesses count too.
+     *
+     * @throws ApiError `rate_limited` with `Retry-After`
+     */
+    async begin(account: string, address: string) {
       const network = addressKey(address)
       const accountId = hidden(account)
       const pair = hidden(`${network} ${account}`)
@@ -78,12 +65,14 @@ export function createLoginGuard(
         counted.push(attempt)
       }
       return {
-        async succeeded() {
+        /** The password was right. */
+        async succeeded(): Promise<void> {
           // Elsewhere only this attempt is taken back: a login to one account must not help to guess others.
           await undo()
           await guessing.reset(pair)
           await trusted.set(pair, 1, TRUST)
         },
+        /** The password was not looked at. */
         abandoned: undo,
       }
     },

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Refusals, Source } from '../access/refusals.ts'
+import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
+import type { Parts } from '../parts.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { CheckedAccount } from './sessions.ts'
@@ -11,20 +10,18 @@ export interface SignIn extends Source {
   readonly password: string
 }
 
-export interface LogInParts {
-  readonly prisma: PrismaClient
+interface LogInParts extends Parts<'prisma' | 'log'> {
   readonly passwords: Passwords
   /** Undefined when rate limits are off. */
   readonly guard: LoginGuard | undefined
-  readonly refusals: Refusals
-  readonly log: FastifyBaseLogger
+  readonly deniedAttempts: DeniedAttempts
 }
 
 /** What was stored for whom, or why nothing was. */
 export type SignInVerdict<T> =
   | { readonly stored: T; readonly account: CheckedAccount }
   | {
-      readonly refusal: 'invalid_credentials' | 'account_disabled'
+      readonly code: 'invalid_credentials' | 'account_disabled'
       /** Undefined where there is no such account. */
       readonly userId: number | undefined
     }
@@ -40,10 +37,6 @@ export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
  * An account changes while it is signed in to, or its hash is renewed: more often than that is no accident.
  */
 const MAX_ATTEMPTS = 4
-
-interface Account extends CheckedAccount {
-  readonly disabledAt: Date | null
-}
 
 /** The form in which usernames are stored and compared: NFC, lower case. */
 export function canonicalUsername(username: string): string {
@@ -73,10 +66,12 @@ export async function storeForPassword<T>(
     await attempt?.abandoned()
     throw error
   }
-  if (!('refusal' in verdict) || verdict.refusal === 'account_disabled') await attempt?.succeeded()
+  if (!('code' in verdict) || verdict.code === 'account_disabled') await attempt?.succeeded()
   // a name that nobody has is not kept: people type their password there
-  if ('refusal' in verdict)
-    parts.refusals.note({ action: 'user.refuse', resourceId: String(verdict.userId ?? 'unknown'), source })
+  if ('code' in verdict) {
+    const resourceId = String(verdict.userId ?? 'unknown')
+    parts.deniedAttempts.note({ action: 'user.refuse', resourceId, source })
+  }
   return verdict
 }
 
@@ -88,22 +83,18 @@ async function checkAndStore<T>(
 ): Promise<SignInVerdict<T>> {
   let userId: number | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const account = await findAccount(parts, username)
+    const account = await parts.prisma.user.findUnique({
+      where: { username: storable(username) },
+      select: { id: true, passwordHash: true, disabledAt: true },
+    })
     userId = account?.id
     const matches = await parts.passwords.verify(account?.passwordHash, password)
     if (!matches || !account) break
-    if (account.disabledAt) return { refusal: 'account_disabled', userId }
+    if (account.disabledAt) return { code: 'account_disabled', userId }
     const stored = await store(account)
     if (stored !== undefined) return { stored, account }
   }
-  return { refusal: 'invalid_credentials', userId }
-}
-
-function findAccount({ prisma }: LogInParts, username: string): PromiseLike<Account | null> {
-  return prisma.user.findUnique({
-    where: { username: storable(username) },
-    select: { id: true, passwordHash: true, disabledAt: true },
-  })
+  return { code: 'invalid_credentials', userId }
 }
 
 /** PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody. */

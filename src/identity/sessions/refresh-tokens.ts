@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { keyedHash } from '../secrets/keyed-hash.ts'
-import type { Secrets } from '../secrets/secrets.ts'
+import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 
-/** The prefix lets secret scanners know a token that leaked into a repository or a log. */
+/** By the prefix, secret scanners find a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
@@ -13,7 +12,7 @@ export interface RefreshToken {
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
-export type RefreshTokenKeys = Pick<Secrets, 'refreshTokenKey' | 'successorKey'>
+type RefreshTokenKeys = Pick<Secrets, 'refreshTokenKey' | 'successorKey'>
 
 /** The first token of a login: opaque, of 256 random bits. */
 export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys): RefreshToken {
@@ -29,7 +28,7 @@ export function successorOf(token: string, keys: RefreshTokenKeys): RefreshToken
   return tokenOf(keyedHash(keys.successorKey, token), keys.refreshTokenKey)
 }
 
-/** The hash to look a token up by (HMAC-SHA-256); undefined when no token of ours has this form. */
+/** The hash that a token is found by; undefined for a text that no token of this service looks like. */
 export function refreshTokenHash(
   token: string,
   { refreshTokenKey }: RefreshTokenKeys,

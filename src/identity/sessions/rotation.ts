@@ -1,21 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Settings } from '../../config/settings.ts'
 import { type Action, type Actor, SYSTEM } from '../../words/change.ts'
 import { later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
-import type { Refusals, Source } from '../access/refusals.ts'
+import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
+import type { Parts } from '../parts.ts'
 import type { TokenSubject } from './access-tokens.ts'
 import type { RefreshToken } from './refresh-tokens.ts'
 
 /** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
-export type RefreshRefusal = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
+export type RefreshErrorCode = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
 
-export interface RotationParts {
-  readonly prisma: PrismaClient
-  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshGraceSeconds'>
-  readonly refusals: Refusals
-  readonly log: FastifyBaseLogger
+export interface RotationParts extends Parts<'prisma' | 'settings' | 'log'> {
+  readonly deniedAttempts: DeniedAttempts
 }
 
 /** An exchange of a refresh token for its successor. */
@@ -70,22 +65,28 @@ interface StoredToken extends TokenSubject {
 
 /**
  * For a token that could not be rotated. If it was rotated a moment ago, by a concurrent or a retried
- * request, it gets its successor again: nothing is stored, and what the successor is worth by now is judged
- * when it is presented. Later its login is revoked, and stays so although the request fails.
+ * request, it gets its successor again: nothing is stored, and the successor is checked when it is presented.
+ * Later its login is revoked, and stays so although the request fails.
  */
 export async function refreshAgain(
   parts: RotationParts,
   { hash, now, source }: Exchange,
   revokeSession: (sessionId: string, actor: Actor) => Promise<void>,
-  refuse: Refuse<RefreshRefusal>,
+  refuse: Refuse<RefreshErrorCode>,
 ): Promise<TokenSubject> {
-  const token = await findToken(parts, hash)
+  const [token] = await parts.prisma.$queryRaw<StoredToken[]>`
+    SELECT sessions.id::text AS "sessionId", sessions.user_id AS "userId", sessions.generation,
+      rotated_at AS "rotatedAt", grace_end AS "graceEnd", refresh_tokens.expires_at AS "expiresAt",
+      sessions.expires_at AS "sessionExpiresAt", revoked_at IS NOT NULL AS "isRevoked",
+      disabled_at IS NOT NULL AS "isDisabled"
+    FROM refresh_tokens JOIN sessions ON sessions.id = session_id JOIN users ON users.id = user_id
+    WHERE hash = ${hash}`
   if (!token) return refuse('refresh_token_invalid')
   const { sessionId, userId, generation } = token
   const byUs = { ...SYSTEM, ...source.request }
   const note = (action: Action) => {
     const identity = { actorType: 'user', actorId: String(userId), sessionId } as const
-    parts.refusals.note({ action, resourceId: sessionId, identity, source })
+    parts.deniedAttempts.note({ action, resourceId: sessionId, identity, source })
   }
   if (token.isRevoked || token.isDisabled) {
     if (!token.isRevoked) await revokeSession(sessionId, byUs)
@@ -104,18 +105,4 @@ export async function refreshAgain(
     return refuse('refresh_token_reused')
   }
   return { sessionId, userId, generation }
-}
-
-async function findToken(
-  { prisma }: RotationParts,
-  hash: RefreshToken['hash'],
-): Promise<StoredToken | undefined> {
-  const [token] = await prisma.$queryRaw<StoredToken[]>`
-    SELECT sessions.id::text AS "sessionId", sessions.user_id AS "userId", sessions.generation,
-      rotated_at AS "rotatedAt", grace_end AS "graceEnd", refresh_tokens.expires_at AS "expiresAt",
-      sessions.expires_at AS "sessionExpiresAt", revoked_at IS NOT NULL AS "isRevoked",
-      disabled_at IS NOT NULL AS "isDisabled"
-    FROM refresh_tokens JOIN sessions ON sessions.id = session_id JOIN users ON users.id = user_id
-    WHERE hash = ${hash}`
-  return token
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { Settings } from '../../config/settings.ts'
-import { type Actor, changeOf, type RequestIds } from '../../words/change.ts'
-import type { Clock } from '../../words/clock.ts'
+import { type Actor, changeOf, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { earlier, later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
+import type { Source } from '../access/denied-attempts.ts'
 import type { Principals } from '../access/principals.ts'
-import type { Source } from '../access/refusals.ts'
+import type { Parts } from '../parts.ts'
 import type { TokenSubject } from './access-tokens.ts'
-import { newRefreshToken, type RefreshTokenKeys, refreshTokenHash, successorOf } from './refresh-tokens.ts'
-import { type RefreshRefusal, type RotationParts, refreshAgain, rotate } from './rotation.ts'
-import { revokeSessions } from './session-rows.ts'
+import { newRefreshToken, refreshTokenHash, successorOf } from './refresh-tokens.ts'
+import { type RefreshErrorCode, type RotationParts, refreshAgain, rotate } from './rotation.ts'
+import { revokeOldestSessions, revokeSessions } from './session-rows.ts'
 
 export interface StartedSession extends TokenSubject {
   readonly refreshToken: string
@@ -23,67 +22,45 @@ export interface CheckedAccount {
   readonly passwordHash: string
 }
 
-export interface Sessions {
-  /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
-  startSession(account: CheckedAccount, request: RequestIds): Promise<StartedSession | undefined>
-  /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
-  refresh(token: string, source: Source, refuse: Refuse<RefreshRefusal>): Promise<StartedSession>
+interface SessionParts extends RotationParts, Parts<'clock' | 'secrets'> {
+  readonly principals: Principals
+}
+
+/** Logins: each is one line of refresh tokens, of which the newest one is valid. */
+export function createSessions(parts: SessionParts) {
+  const { prisma, settings, clock, secrets, principals } = parts
+
   /**
    * Ends a login: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
    * forgotten: call `principals.forgetSession` once it is committed.
    */
-  revokeSession(sessionId: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void>
-  /**
-   * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
-   * `principals.forgetUser` once it is committed.
-   */
-  revokeAllSessions(userId: number, actor: Actor, options?: RevokeOptions): Promise<void>
-  /**
-   * Ends everything that a person has been given, but for the access token that is known here and the newest
-   * refresh token of its login. Call `principals.forgetUser` once it is committed.
-   */
-  keepOnly(principal: UserPrincipal, actor: Actor, tx: Prisma.TransactionClient): Promise<void>
-  /** Logins that were used last before this moment are over. */
-  idleSince(now: Date): Date
-  /**
-   * Deletes refresh tokens and logins that have been over for longer than an idle life.
-   *
-   * @param rows that it deletes at most
-   * @returns how many it has deleted
-   */
-  purge(rows: number): Promise<number>
-}
-
-export interface RevokeOptions {
-  readonly except?: string
-  readonly tx?: Prisma.TransactionClient
-}
-
-export interface SessionParts extends RotationParts {
-  readonly settings: Pick<Settings, 'refreshIdleTtl' | 'refreshAbsoluteTtl' | 'refreshGraceSeconds'>
-  readonly clock: Clock
-  readonly secrets: RefreshTokenKeys
-  readonly principals: Principals
-}
-
-/** Logins: each is one line of refresh tokens, of which the newest one is good. */
-export function createSessions(parts: SessionParts): Sessions {
-  const { prisma, settings, clock, secrets, principals } = parts
-
   async function revokeSession(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void> {
     await revokeSessions(tx ?? prisma, { id }, actor, clock.now())
     if (tx === undefined) principals.forgetSession(id)
   }
 
-  async function revokeAllSessions(userId: number, actor: Actor, { except, tx }: RevokeOptions = {}) {
+  /**
+   * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
+   * `principals.forgetUser` once it is committed.
+   */
+  async function revokeAllSessions(
+    userId: number,
+    actor: Actor,
+    { except, tx }: { readonly except?: string; readonly tx?: Prisma.TransactionClient } = {},
+  ): Promise<void> {
     const others = except === undefined ? {} : { id: { not: except } }
     await revokeSessions(tx ?? prisma, { userId, ...others }, actor, clock.now())
     if (tx === undefined) principals.forgetUser(userId)
   }
 
   return {
-    idleSince: (now) => later(now, -settings.refreshIdleTtl),
-    async startSession({ id: userId, passwordHash }, request) {
+    /** Logins that were used last before this moment are over. */
+    idleSince: (now: Date) => later(now, -settings.refreshIdleTtl),
+    /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
+    async startSession(
+      { id: userId, passwordHash }: CheckedAccount,
+      request: RequestIds,
+    ): Promise<StartedSession | undefined> {
       const now = clock.now()
       const next = newRefreshToken(secrets)
       const sessionId = randomUUID()
@@ -107,7 +84,14 @@ export function createSessions(parts: SessionParts): Sessions {
         SELECT ${next.hash}, id, ${now}::timestamptz, ${idleEnd}::timestamptz FROM session`
       return stored === 0 ? undefined : { sessionId, userId, generation: 0, refreshToken: next.token }
     },
-    async refresh(token, source, refuse) {
+    /** Ends the oldest logins of a user beyond `settings.sessionsPerUser`, in the name of the service. */
+    async endOldest(userId: number, request: RequestIds): Promise<void> {
+      const oldest = { userId, limit: settings.sessionsPerUser }
+      const ended = await revokeOldestSessions(prisma, oldest, { ...SYSTEM, ...request }, clock.now())
+      for (const id of ended) principals.forgetSession(id)
+    },
+    /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
+    async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<StartedSession> {
       const hash = refreshTokenHash(token, secrets)
       if (hash === undefined) return refuse('refresh_token_invalid')
       const exchange = { hash, next: successorOf(token, secrets), now: clock.now(), source }
@@ -117,20 +101,34 @@ export function createSessions(parts: SessionParts): Sessions {
     },
     revokeSession,
     revokeAllSessions,
-    async keepOnly({ userId, sessionId, token }, actor, tx) {
+    /**
+     * Ends everything that a person has been given, but for the access token that is known here and the newest
+     * refresh token of its login. Call `principals.forgetUser` once it is committed.
+     */
+    async keepOnly(
+      { userId, sessionId, token }: UserPrincipal,
+      actor: Actor,
+      tx: Prisma.TransactionClient,
+    ): Promise<void> {
       await revokeAllSessions(userId, actor, { except: sessionId, tx })
       await tx.session.update({
         where: { id: sessionId },
         data: { generation: { increment: 1 }, keptTokenId: token.id },
         select: { id: true },
       })
-      // who sends a used token again from now on is found out
+      // from now on a used token that is sent again is noticed
       await tx.refreshToken.updateMany({
         where: { sessionId, graceEnd: { not: null } },
         data: { graceEnd: null },
       })
     },
-    async purge(rows) {
+    /**
+     * Deletes refresh tokens and logins that have been over for longer than an idle life.
+     *
+     * @param rows that it deletes at most
+     * @returns how many it has deleted
+     */
+    async purge(rows: number): Promise<number> {
       // An expired token is kept for another idle life, for the answer that it has expired.
       const before = later(clock.now(), -settings.refreshIdleTtl)
       const tokens = await prisma.$executeRaw`

@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
-import type { MemoryUse } from '../../http/observability/state-metrics.ts'
 import { originOf } from '../../http/origin.ts'
 import { languageOf } from '../../messages/languages.ts'
 import type { Principal } from '../../words/principal.ts'
 import type { Answer } from '../response.ts'
 
-/** Where the answer to a request is kept: everybody to whom the answer is the same has the same place. */
+/** Where the answer to a request is kept: requests with the same answer have the same place. */
 export interface Place {
   readonly operation: OperationDescription
   readonly key: string
@@ -17,30 +16,9 @@ export interface Place {
   readonly mustRead: boolean
 }
 
-/** Finished answers of the operations that have `x-depends-on`. */
-export interface AnswerMemory {
-  /**
-   * @returns undefined for an operation whose answers are not kept, for a request that must be validated, and
-   *   while changes may be missed
-   */
-  placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined
-  /** The answer, if it is what the database would say. */
-  recall(place: Place): Answer | undefined
-  /** Whether somebody reads the answer now, for all who ask. */
-  isBeingRead(place: Place): boolean
-  /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
-  read(place: Place, work: () => Promise<Answer>): Promise<Answer>
-  use(): MemoryUse
-}
-
-interface Kept {
-  readonly answer: Answer
-  /** Of the tables that it depends on, before it was read. */
-  readonly version: number
-}
-
-interface Flight {
-  readonly answer: Promise<Answer>
+/** An answer, or one that is being read, and the version of the tables before it was read. */
+interface Versioned<Value> {
+  readonly answer: Value
   readonly version: number
 }
 
@@ -52,37 +30,38 @@ const MEBIBYTE = 1_048_576
 /** Characters of an `If-None-Match` that is right whatever it says; others are for the validators. */
 const FEW_TAGS = { min: 1, max: 200 }
 
+export type AnswerMemory = NonNullable<ReturnType<typeof createAnswerMemory>>
+
 /**
- * What is kept was authorised, sanitised and validated for its very key: the operation, the role or the
- * scopes, the language, the origin and the target. It is good while none of the tables of its operation has
- * changed.
+ * Finished answers of the operations that have `x-depends-on`. What is kept was authorised, sanitised and
+ * validated for its very key: the operation, the role or the scopes, the language, the origin and the target.
+ * It is valid while none of the tables of its operation has changed.
  */
-export function createAnswerMemory(versions: TableVersions, settings: Settings): AnswerMemory | undefined {
+export function createAnswerMemory(versions: TableVersions, settings: Settings) {
   const { answerMemory } = settings
   if (answerMemory === 0) return undefined
-  const kept = new LRUCache<string, Kept>({
-    maxSize: answerMemory * MEBIBYTE,
+  const maxBytes = answerMemory * MEBIBYTE
+  const kept = new LRUCache<string, Versioned<Answer>>({
+    maxSize: maxBytes,
     sizeCalculation: ({ answer: { body, headers } }, key) =>
       BYTES * (body.length + (headers.link ?? '').length + key.length) + ENTRY_BYTES,
   })
-  const flights = new Map<string, Flight>()
+  const underWay = new Map<string, Versioned<Promise<Answer>>>()
 
-  function flightTo({ operation, key, mustRead }: Place): Flight | undefined {
-    const flight = mustRead ? undefined : flights.get(key)
-    return flight?.version === versions.of(operation.dependsOn) ? flight : undefined
-  }
-
-  function recall({ operation, key, mustRead }: Place): Answer | undefined {
-    const found = mustRead ? undefined : kept.get(key)
+  function current<Value>(
+    { operation, key, mustRead }: Place,
+    known: { get(key: string): Versioned<Value> | undefined },
+  ): Value | undefined {
+    const found = mustRead ? undefined : known.get(key)
     return found?.version === versions.of(operation.dependsOn) ? found.answer : undefined
   }
 
   return {
-    recall,
-
-    use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes: answerMemory * MEBIBYTE }),
-
-    placeOf(id, request, principal) {
+    /**
+     * @returns undefined for an operation whose answers are not kept, for a request that must be validated, and
+     *   while changes may be missed
+     */
+    placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined {
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
       const { headers, url } = request
@@ -93,25 +72,32 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings):
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
-    isBeingRead: (place) => flightTo(place) !== undefined,
+    /** The answer, if it is what the database would say. */
+    recall: (place: Place) => current(place, kept),
 
-    async read(place, work) {
+    /** Whether the answer is being read for another request. */
+    isBeingRead: (place: Place) => current(place, underWay) !== undefined,
+
+    /** Reads an answer and keeps it. Of requests for one place at the same time, one reads for all. */
+    async read(place: Place, work: () => Promise<Answer>): Promise<Answer> {
       const { operation, key } = place
       const version = versions.of(operation.dependsOn)
       // it may have come while this request waited for its turn
-      const known = recall(place) ?? flightTo(place)?.answer
+      const known = current(place, kept) ?? current(place, underWay)
       if (known) return known
       const answer = work()
-      flights.set(key, { answer, version })
+      underWay.set(key, { answer, version })
       try {
         const found = await answer
         // what changed meanwhile may be in the answer or not
         if (versions.of(operation.dependsOn) === version) kept.set(key, { answer: found, version })
         return found
       } finally {
-        if (flights.get(key)?.answer === answer) flights.delete(key)
+        if (underWay.get(key)?.answer === answer) underWay.delete(key)
       }
     },
+
+    use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes }),
   }
 }
 

@@ -1,39 +1,51 @@
 import type { Language } from '../../../generated/operations.ts'
-import type { IdempotencyRecord, Prisma } from '../../../generated/prisma/client.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
 import type { AppContext } from '../../context.ts'
-import type { Standing } from '../../identity/access/standing.ts'
-import { keyedHash } from '../../identity/secrets/keyed-hash.ts'
-import type { Secrets } from '../../identity/secrets/secrets.ts'
+import type { AccessRecheck } from '../../identity/access/recheck.ts'
+import { keyedHash } from '../../identity/secrets/secrets.ts'
 import { languageOf } from '../../messages/languages.ts'
+import { later } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
 import { nameOf, type Principal } from '../../words/principal.ts'
 import type { Answer } from '../response.ts'
 import type { Insert } from '../writes.ts'
-import { claimedInsert, type KeyRecord, NotClaimed } from './claimed-insert.ts'
-import { createKeyQuota } from './key-quota.ts'
+import { createKeyQuota, type KeyQuota } from './key-quota.ts'
+import {
+  claimedInsert,
+  findAnswer,
+  type KeyRecord,
+  lockKey,
+  NotClaimed,
+  type StoredAnswer,
+  stillRunning,
+  storeAnswer,
+} from './key-records.ts'
 import { open, seal } from './sealed.ts'
 
-const LIFE_MILLISECONDS = 24 * 60 * 60 * 1000
+/** Seconds. */
+const LIFE = 24 * 60 * 60
 
 export interface IdempotentRequest {
   readonly principal: Principal
-  readonly standing: Standing
+  readonly recheck: AccessRecheck
   readonly operationId: string
   /** The client's `Idempotency-Key`. */
   readonly key: string
   /** What the key stands for: a repetition must have the same. */
   readonly content: { readonly params: unknown; readonly body: unknown }
   /** Where the answer is made of the row that the operation inserts, and of nothing else. */
-  readonly ofRow: AnswerOfRow | undefined
+  readonly ofRow:
+    | {
+        readonly status: number
+        readonly language: Language
+        answer(row: unknown, language: Language): Answer
+      }
+    | undefined
 }
 
-export interface AnswerOfRow {
-  readonly status: number
-  /** Of this request. */
-  readonly language: Language
-  answer(row: unknown, language: Language): Answer
-}
+/** Runs the handler in a transaction, or with an `insert` that is one. */
+export type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Answer>
 
 /**
  * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer
@@ -43,47 +55,59 @@ export interface AnswerOfRow {
  * A retry gets the first answer again, in the language of the first request, as its headers say.
  *
  * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other
- *   content, `rate_limited` when the client has used as many keys as it may; 401 or 403 when the access of
- *   whoever asks was taken away
+ *   content, `rate_limited` when the client has used as many keys as it may; 401 or 403 when access was taken
+ *   away
  */
-export function createIdempotency({ database, clock, secrets, settings, log }: IdempotencyParts) {
-  const { prisma } = database
-  const running = new Set<string>()
-  const quota = createKeyQuota(settings)
+export class Idempotency {
+  readonly #context: Context
+  readonly #quota: KeyQuota
+  /** The names of what this process runs. */
+  readonly #running = new Set<string>()
 
-  return async function once(request: IdempotentRequest, run: Run): Promise<Answer> {
-    const { operationId, key, content } = request
-    const principal = nameOf(request.principal)
-    // also what a stored answer is bound to: in the place of another one it cannot be opened
-    const name = JSON.stringify({ principal, operationId, key })
-    if (running.has(name)) throw stillRunning()
-    running.add(name)
+  constructor(context: Context) {
+    this.#context = context
+    this.#quota = createKeyQuota(context.settings)
+  }
+
+  async once(request: IdempotentRequest, run: Run): Promise<Answer> {
+    const record = this.#recordOf(request)
+    const { name } = record
+    if (this.#running.has(name)) throw stillRunning()
+    this.#running.add(name)
     try {
-      const createdAt = clock.now()
-      const expiresAt = new Date(createdAt.getTime() + LIFE_MILLISECONDS)
-      const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify(content))
-      const record = { principal, operationId, key, fingerprint, createdAt, expiresAt }
-      const answer = await onceInOneStatement(request, record, name, run)
-      return answer ?? (await prisma.$transaction((tx) => onceIn(tx, request, record, name, run)))
+      const answer = await this.#inOneStatement(request, record, run)
+      if (answer) return answer
+      const { prisma } = this.#context.database
+      return await prisma.$transaction((tx) => this.#inTransaction(tx, request, record, run))
     } finally {
-      running.delete(name)
+      this.#running.delete(name)
     }
   }
 
+  #recordOf({ operationId, key, content, ...request }: IdempotentRequest): KeyRecord {
+    const { secrets, clock } = this.#context
+    const principal = nameOf(request.principal)
+    const name = JSON.stringify({ principal, operationId, key })
+    const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify(content))
+    const createdAt = clock.now()
+    return { name, principal, operationId, key, fingerprint, createdAt, expiresAt: later(createdAt, LIFE) }
+  }
+
   /** @returns undefined where it takes more than one statement, also to know what to do */
-  async function onceInOneStatement(
-    { standing, ofRow }: IdempotentRequest,
+  async #inOneStatement(
+    { recheck, ofRow }: IdempotentRequest,
     record: KeyRecord,
-    name: string,
     run: Run,
   ): Promise<Answer | undefined> {
-    const { principal, createdAt } = record
-    if (!ofRow || !(await quota.hasRoom(prisma, principal, createdAt))) return undefined
+    const { database, secrets } = this.#context
+    const { prisma } = database
+    const { principal, createdAt, name } = record
+    if (!ofRow || !(await this.#quota.hasRoom(prisma, principal, createdAt))) return undefined
     const answered = { status: ofRow.status, headers: { 'content-language': ofRow.language } }
     try {
       const sealed = (text: string) => seal(text, secrets.answerKey, name)
-      const answer = await run(prisma, claimedInsert(prisma, standing, name, record, answered, sealed))
-      quota.add(principal)
+      const answer = await run(prisma, claimedInsert(prisma, recheck, record, answered, sealed))
+      this.#quota.add(principal)
       return answer
     } catch (error) {
       if (error instanceof NotClaimed) return undefined
@@ -91,63 +115,34 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
     }
   }
 
-  async function onceIn(
+  async #inTransaction(
     tx: Prisma.TransactionClient,
-    { standing, ofRow }: IdempotentRequest,
-    { principal, operationId, key, fingerprint, createdAt, expiresAt }: KeyRecord,
-    name: string,
+    { recheck, ofRow }: IdempotentRequest,
+    record: KeyRecord,
     run: Run,
   ): Promise<Answer> {
-    await begin(tx, standing, name)
-    // a statement of its own: what was committed before the lock was free is visible to it
-    const [stored] = await tx.$queryRaw<StoredAnswer[]>`
-      SELECT operation_id AS "operationId", fingerprint, status, headers, body,
-        created_row AS "createdRow" FROM idempotency_records
-      WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
-        AND expires_at > ${createdAt}`
-    if (stored) return replay(stored, fingerprint, name, ofRow)
-    await quota.check(tx, principal, createdAt)
-
+    const { principal, createdAt, name } = record
+    await lockKey(tx, recheck, record)
+    const stored = await findAnswer(tx, record)
+    if (stored) return this.#replay(stored, record, ofRow)
+    await this.#quota.check(tx, principal, createdAt)
     const answer = await run(tx)
-    const body = seal(answer.body, secrets.answerKey, name)
-    await tx.$executeRaw`
-      INSERT INTO idempotency_records
-        (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
-      VALUES (${principal}, ${operationId}, ${key}, ${fingerprint}, ${answer.status},
-        ${JSON.stringify(answer.headers)}::jsonb, ${body}, ${createdAt}, ${expiresAt})
-      ON CONFLICT (principal, operation_id, key) DO UPDATE
-      SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
-        body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at,
-        expires_at = excluded.expires_at`
-    quota.add(principal)
+    await storeAnswer(tx, record, answer, seal(answer.body, this.#context.secrets.answerKey, name))
+    this.#quota.add(principal)
     return answer
   }
 
-  /** One statement makes sure of whoever asks, and that nobody else is at it. */
-  async function begin(tx: Prisma.TransactionClient, standing: Standing, name: string): Promise<void> {
-    const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
-      WITH standing AS (${standing.subquery})
-      SELECT EXISTS (SELECT FROM standing) AS stands,
-        pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
-    if (!start?.stands) await standing.confirm(tx)
-    if (!start?.free) throw stillRunning()
-  }
-
-  function replay(
-    stored: StoredAnswer,
-    fingerprint: Uint8Array,
-    name: string,
-    ofRow: AnswerOfRow | undefined,
-  ): Answer {
-    if (Buffer.compare(stored.fingerprint, fingerprint) !== 0) throw new ApiError('idempotency_key_reused')
+  #replay(stored: StoredAnswer, record: KeyRecord, ofRow: IdempotentRequest['ofRow']): Answer {
+    const { secrets, log } = this.#context
+    if (Buffer.compare(stored.fingerprint, record.fingerprint) !== 0) {
+      throw new ApiError('idempotency_key_reused')
+    }
     const headers = textsOf(stored.headers)
-    const body = open(stored.body, secrets.answerKey, name)
+    const body = open(stored.body, secrets.answerKey, record.name)
     if (body === undefined) {
       // The key is taken until the record expires: to carry the request out once more could do it twice.
-      log.error(
-        { operationId: stored.operationId },
-        'a stored answer cannot be opened: it was stored for another request',
-      )
+      const { operationId } = stored
+      log.error({ operationId }, 'a stored answer cannot be opened: it was stored for another request')
       throw new ApiError('idempotency_key_reused')
     }
     if (!isRecord(stored.createdRow) || !ofRow) return replayed({ status: stored.status, headers, body })
@@ -156,14 +151,7 @@ export function createIdempotency({ database, clock, secrets, settings, log }: I
   }
 }
 
-export type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Answer>
-type StoredAnswer = Pick<
-  IdempotencyRecord,
-  'operationId' | 'fingerprint' | 'status' | 'headers' | 'body' | 'createdRow'
->
-type IdempotencyParts = Pick<AppContext, 'database' | 'clock' | 'settings' | 'log'> & {
-  readonly secrets: Pick<Secrets, 'answerKey' | 'fingerprintKey'>
-}
+type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 'log'>
 
 function textsOf(headers: unknown): Record<string, string> {
   const entries = Object.entries(isRecord(headers) ? headers : {})
@@ -172,8 +160,4 @@ function textsOf(headers: unknown): Record<string, string> {
 
 function replayed({ headers, ...answer }: Answer): Answer {
   return { ...answer, headers: { ...headers, 'idempotency-replayed': 'true' } }
-}
-
-function stillRunning(): ApiError {
-  return new ApiError('conflict', { detail: 'firstStillRunning' })
 }

@@ -8,15 +8,6 @@ const MAX_REMEMBERED = 10_000
 /** Seconds until records are counted anew: so long, those that other replicas store are not known here. */
 const RECOUNT_AFTER = 60
 
-export interface KeyQuota {
-  /** Whether the principal may have one more record. */
-  hasRoom(db: Prisma.TransactionClient, principal: string, now: Date): Promise<boolean>
-  /** @throws ApiError `rate_limited` when the principal has as many records as it may */
-  check(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<void>
-  /** Call it when a record was stored. */
-  add(principal: string): void
-}
-
 interface Count {
   records: number
   /** When the first of them is forgotten. */
@@ -24,15 +15,19 @@ interface Count {
   readonly until: Date
 }
 
+export type KeyQuota = ReturnType<typeof createKeyQuota>
+
 /**
  * Limits how many records of `Idempotency-Key` a principal has. Counting takes as long as there are records,
  * so it is not done for each request.
  */
-export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClient'>): KeyQuota {
+export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClient'>) {
   const counts = new LRUCache<string, Count>({ max: MAX_REMEMBERED })
 
-  async function count(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<Count> {
-    const { _count: records, _min } = await tx.idempotencyRecord.aggregate({
+  async function countOf(db: Prisma.TransactionClient, principal: string, now: Date): Promise<Count> {
+    const known = counts.get(principal)
+    if (known && known.until > now) return known
+    const { _count: records, _min } = await db.idempotencyRecord.aggregate({
       where: { principal, expiresAt: { gt: now } },
       _count: true,
       _min: { expiresAt: true },
@@ -42,17 +37,14 @@ export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClien
     return counted
   }
 
-  async function countOf(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<Count> {
-    const known = counts.get(principal)
-    return known && known.until > now ? known : await count(tx, principal, now)
-  }
-
   const isRoom = ({ records }: Count) => records < settings.idempotencyKeysPerClient
 
   return {
-    hasRoom: async (db, principal, now) => isRoom(await countOf(db, principal, now)),
-
-    async check(tx, principal, now) {
+    /** Whether the principal may have one more record. */
+    hasRoom: async (db: Prisma.TransactionClient, principal: string, now: Date) =>
+      isRoom(await countOf(db, principal, now)),
+    /** @throws ApiError `rate_limited` when the principal has as many records as it may */
+    async check(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<void> {
       const found = await countOf(tx, principal, now)
       if (isRoom(found)) return
       const { firstEnd } = found
@@ -60,7 +52,8 @@ export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClien
       const headers = { 'retry-after': String(Math.max(wait, 1)) }
       throw new ApiError('rate_limited', { detail: 'tooManyIdempotencyKeys', headers })
     },
-    add(principal) {
+    /** Call it when a record was stored. */
+    add(principal: string): void {
       const known = counts.get(principal)
       if (known) known.records++
     },

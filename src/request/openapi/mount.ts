@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
-import { takeJson } from '../../http/json-body.ts'
-import type { ContractOperation, MountedOperation } from './backend.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { ContractOperation, MountedOperation } from './router.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,6 +67,16 @@ function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve):
     config: { operation: description, operationId: id },
     ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
     handler: (request, reply) => serve(operation, request, reply),
+  })
+}
+
+/** The operations of a scope take JSON only, sent as one of these media types, without broken characters. */
+function takeJson(app: FastifyInstance, types: string[]): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isUtf8(body)) return done(new ApiError('malformed_json', { detail: 'bodyNotUtf8' }))
+    return parse(request, body.toString(), done)
   })
 }
 

@@ -72,7 +72,7 @@ function clientOf(authentication: Authentication, address: string): string {
   return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
 }
 
-/** Refused credentials count apart, so that guessing does not use up the public requests of an address. */
+/** DeniedAttempt credentials count apart, so that guessing does not use up the public requests of an address. */
 function refusedClient(address: string): string {
   return `refused:${address}`
 }

@@ -1,5 +1,4 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify'
-import type { OperationDescription } from '../../../generated/operations.ts'
+import type { onRequestHookHandler } from 'fastify'
 import { NOBODY } from '../../identity/access/authenticate.ts'
 import { authorize } from '../../identity/access/authorize.ts'
 import { ApiError } from '../../words/errors.ts'
@@ -16,19 +15,8 @@ declare module 'fastify' {
 export const permit: onRequestHookHandler = (request, _reply, done) => {
   const { operation } = request.routeOptions.config
   if (!operation || operation.security.length === 0) return done()
-  const verdict = verdictOn(operation, request)
-  if (verdict instanceof ApiError) return done(verdict)
-  request.principal = verdict
+  const permitted = authorize(operation.security, request.authentication ?? NOBODY)
+  if (permitted instanceof ApiError) return done(permitted)
+  request.principal = permitted
   done()
-}
-
-/** The principal of the first alternative that is met, or the refusal of the first one that is not. */
-function verdictOn({ security }: OperationDescription, request: FastifyRequest): Principal | ApiError {
-  let refusal: ApiError | undefined
-  for (const requirement of security) {
-    const verdict = authorize(requirement, request.authentication ?? NOBODY)
-    if (verdict && !(verdict instanceof ApiError)) return verdict
-    refusal ??= verdict
-  }
-  return refusal ?? new ApiError('authentication_required')
 }

@@ -1,9 +1,9 @@
 import type { ParameterTypes } from '../../../generated/operations.ts'
 import { isRecord } from '../../base/guards.ts'
-import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import { sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { textsByName } from '../boundary.ts'
-import type { MatchedRequest } from '../openapi/backend.ts'
-import { readNumericStrings } from '../openapi/numeric-strings.ts'
+import { sanitiseBody } from '../openapi/body.ts'
+import type { MatchedRequest } from '../openapi/router.ts'
 
 /** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
 const WRITTEN = {
@@ -14,17 +14,15 @@ const WRITTEN = {
 
 /** Sanitises the parts of a request, and reads its parameters from texts, before the validators run. */
 export async function sanitise(request: MatchedRequest): Promise<void> {
-  const { sanitize, parameterTypes, numericStrings, maxBodyValues } = request.operation.description
-  requireModestBody(request.requestBody, maxBodyValues)
+  const { description } = request.operation
+  const { sanitize, parameterTypes } = description
+  request.requestBody = await sanitiseBody(description, request.requestBody)
   const params = await sanitizeRequestValue(request.params, sanitize.path, 'path')
   const query = await sanitizeRequestValue(request.query, sanitize.query, 'query')
-  const { requestBody } = request
-  const body = requestBody === undefined ? undefined : await sanitizeRequestValue(requestBody, sanitize.body)
   readParameters(params, parameterTypes.path)
   readParameters(query, parameterTypes.query)
   request.params = textsByName(params)
   request.query = textsByName(query)
-  request.requestBody = readNumericStrings(body, numericStrings)
 }
 
 /** Parameters arrive as texts. What does not look like its type stays a text, which the validator refuses. */

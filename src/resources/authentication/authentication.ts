@@ -1,7 +1,7 @@
 import type { TokenPair } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { IssuedTokens } from '../../identity/auth.ts'
-import { newPasswordHash } from '../../identity/passwords/new-password.ts'
+import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import type { Handler } from '../../request/handler.ts'
 import { requestOf } from '../../words/change.ts'
 import { replacePassword } from '../users/passwords.ts'
@@ -47,7 +47,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
     }
     return transaction(replace, { hold: 'alone' })
   })
-  if ('refusal' in verdict) {
+  if ('code' in verdict) {
     // refuses whoever has no access any more: to others, what is wrong is a field of the body
     await transaction(async () => {})
     return refuse('validation_failed', {

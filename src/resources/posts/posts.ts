@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/guards.ts'
-import { readRequestBody } from '../../request/openapi/request-body.ts'
+import { readRequestBody } from '../../request/openapi/body.ts'
 import { type Access, includesRole } from '../../words/principal.ts'
 import { defineResource } from '../kit/resource.ts'
 import { publicationAfter, publicationOf } from './publication.ts'

@@ -1,6 +1,6 @@
 import { lengths } from '../../../generated/operations.ts'
 import type { Auth } from '../../identity/auth.ts'
-import { newPasswordHash } from '../../identity/passwords/new-password.ts'
+import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
 import type { OperationRequest } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'

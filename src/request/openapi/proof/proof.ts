@@ -29,29 +29,29 @@ export async function proveResponses(
 ): Promise<onSendHookHandler> {
   const { documentedResponses } = await import('../../../../generated/response-validators.js')
   const report = createReport(log, metrics)
-  const isDue = mode === 'all' ? () => true : createSample()
+  const isDue = mode === 'all' ? () => true : oncePer(SAMPLE_INTERVAL)
 
   const prove = createBacklog((response: Observed) => {
     const { operationId } = response
     try {
       for (const drift of driftOf(response, documentedResponses[operationId])) report(response, drift)
-      metrics?.countValidated(operationId)
+      metrics?.validated.inc({ operation: operationId })
     } catch (err) {
       log.error({ err, operationId }, 'response could not be validated')
     }
   })
 
   function proveText(response: Observed): void {
-    if (response.body.length > MAX_BODY_LENGTH) metrics?.countDropped('size')
-    else if (!prove(response)) metrics?.countDropped('backlog')
+    if (response.body.length > MAX_BODY_LENGTH) metrics?.notValidated.inc({ reason: 'size' })
+    else if (!prove(response)) metrics?.notValidated.inc({ reason: 'backlog' })
   }
 
   return (request, reply, payload, done) => {
     const { operationId } = request.routeOptions.config
-    if (operationId !== undefined && isDue(operationId, reply.statusCode)) {
+    if (operationId !== undefined && isDue(`${operationId} ${reply.statusCode}`)) {
       reply.raw.once('finish', () => {
         const body = sentBody(request, payload)
-        if (body === undefined) metrics?.countDropped('stream')
+        if (body === undefined) metrics?.notValidated.inc({ reason: 'stream' })
         else {
           const { method, id: requestId } = request
           const [status, headers] = [reply.statusCode, reply.getHeaders()]
@@ -63,27 +63,24 @@ export async function proveResponses(
   }
 }
 
-function createSample(): (operationId: OperationId, status: number) => boolean {
+/** Is true for a key at most once in an interval. */
+function oncePer(interval: number): (key: string) => boolean {
   const due = new Map<string, number>()
-  return (operationId, status) => {
-    const key = `${operationId} ${status}`
+  return (key) => {
     const now = performance.now()
     if (now < (due.get(key) ?? 0)) return false
-    due.set(key, now + SAMPLE_INTERVAL)
+    due.set(key, now + interval)
     return true
   }
 }
 
 /** Counts each deviation, and logs it once a minute: a fault of all responses must not fill the log. */
 function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
-  const quiet = new Map<string, number>()
+  const isDue = oncePer(LOG_INTERVAL)
   return ({ operationId, status, requestId }: Observed, drift: Drift): void => {
-    metrics?.countDrift(operationId, status, drift.part)
+    metrics?.drifts.inc({ operation: operationId, status, part: drift.part })
     const key = JSON.stringify([operationId, status, { ...drift, recordId: undefined }])
-    const now = performance.now()
-    if (now < (quiet.get(key) ?? 0)) return
-    quiet.set(key, now + LOG_INTERVAL)
-    log.error({ requestId, operationId, status, ...drift }, 'response is not as documented')
+    if (isDue(key)) log.error({ requestId, operationId, status, ...drift }, 'response is not as documented')
   }
 }
 

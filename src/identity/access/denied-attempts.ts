@@ -1,15 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import { repeat } from '../../base/work.ts'
 import { addressOf } from '../../limits/store.ts'
 import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
-import type { Clock } from '../../words/clock.ts'
+import { ApiError } from '../../words/errors.ts'
 import { createBackground } from '../background.ts'
+import type { Parts } from '../parts.ts'
 
 /** Seconds. */
 const WINDOW = 600
-/** Attempts of one action that are told apart in a window, by account and address; the rest is one. */
-const MAX_TOLD_APART = 100
+/** Attempts of one action with entries of their own in a window, by account and address; the rest share one. */
+const MAX_SEPARATE = 100
 /** The resource of the rest. */
 const MANY = 'many'
 /** Milliseconds between two looks at whether the window has ended. */
@@ -22,23 +22,13 @@ export interface Source {
   readonly request: RequestIds
 }
 
-/** An attempt that was refused. */
-export interface Refused {
+export interface DeniedAttempt {
   readonly action: Action
-  /** Of the account, the key or the login that it was about. */
+  /** Of the account, the key or the login that was tried. */
   readonly resourceId: string
-  /** Whose credential it was; undefined for somebody unknown. */
+  /** The owner of the credential; undefined where nobody is known. */
   readonly identity?: Identity | undefined
   readonly source: Source
-}
-
-export interface Refusals {
-  /** Never fails, and nobody waits for it: the time of an answer must not show whether an account exists. */
-  note(refused: Refused): void
-  /** Waits until all that was noted is written, as far as it is written at once. */
-  settled(): Promise<void>
-  /** Writes the rest. */
-  close(): Promise<void>
 }
 
 type Row = Prisma.AuditEntryCreateManyInput
@@ -50,17 +40,14 @@ interface Tally {
   count: number
 }
 
+export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
+
 /**
- * Writes refused attempts to the audit trail: the first of its kind at once, those that follow within ten
+ * Writes denied attempts to the audit trail: the first of its kind at once, those that follow within ten
  * minutes as one entry with their count. However many there are, a process writes a few hundred entries in
  * that time.
  */
-export function createRefusals(parts: {
-  readonly prisma: PrismaClient
-  readonly clock: Clock
-  readonly log: FastifyBaseLogger
-}): Refusals {
-  const { prisma, clock, log } = parts
+export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'clock' | 'log'>) {
   const background = createBackground(log)
   const tallies = new Map<Action, Map<string, Tally>>()
   let windowEnd = 0
@@ -89,8 +76,8 @@ export function createRefusals(parts: {
 
   function tally(row: Row, ofAction: Map<string, Tally>): void {
     const own = JSON.stringify([row.resourceId, row.actorId, row.address])
-    const isToldApart = ofAction.has(own) || ofAction.size < MAX_TOLD_APART
-    const [key, last] = isToldApart ? [own, row] : [MANY, withoutDetails(row)]
+    const isSeparate = ofAction.has(own) || ofAction.size < MAX_SEPARATE
+    const [key, last] = isSeparate ? [own, row] : [MANY, withoutDetails(row)]
     const known = ofAction.get(key)
     if (known) {
       known.last = last
@@ -103,14 +90,17 @@ export function createRefusals(parts: {
 
   const stop = repeat(async () => endWindowInTime(), INTERVAL)
   return {
-    note(refused) {
+    /** Never fails, and nobody waits for it: the time of an answer must not show whether an account exists. */
+    note(attempt: DeniedAttempt): void {
       endWindowInTime()
-      const ofAction = tallies.get(refused.action) ?? new Map<string, Tally>()
-      tallies.set(refused.action, ofAction)
-      tally(rowOf(refused, clock.now()), ofAction)
+      const ofAction = tallies.get(attempt.action) ?? new Map<string, Tally>()
+      tallies.set(attempt.action, ofAction)
+      tally(rowOf(attempt, clock.now()), ofAction)
     },
+    /** Waits until all that was noted is written, as far as it is written at once. */
     settled: background.settled,
-    async close() {
+    /** Writes the rest. */
+    async close(): Promise<void> {
       await stop()
       endWindow()
       await background.settled()
@@ -118,7 +108,7 @@ export function createRefusals(parts: {
   }
 }
 
-function rowOf({ action, resourceId, identity, source }: Refused, createdAt: Date): Row {
+function rowOf({ action, resourceId, identity, source }: DeniedAttempt, createdAt: Date): Row {
   const { actorType, actorId, sessionId } = identity ?? SYSTEM
   return {
     createdAt,
@@ -135,4 +125,23 @@ function rowOf({ action, resourceId, identity, source }: Refused, createdAt: Dat
 
 function withoutDetails({ createdAt, action, resourceType }: Row): Row {
   return { ...SYSTEM, createdAt, action, resourceType, resourceId: MANY, address: null }
+}
+
+/** The owner of a genuine credential: the cause of its error, which no client sees. */
+class CredentialOwner {
+  readonly identity: Identity
+
+  constructor(identity: Identity) {
+    this.identity = identity
+  }
+}
+
+/** The error for a credential that is genuine and no longer valid. */
+export function endedCredential(code: 'token_invalid' | 'api_key_invalid', identity: Identity): ApiError {
+  return new ApiError(code, { cause: new CredentialOwner(identity) })
+}
+
+/** The owner of the credential that an error is about; undefined for a made-up credential. */
+export function ownerOf({ cause }: ApiError): Identity | undefined {
+  return cause instanceof CredentialOwner ? cause.identity : undefined
 }

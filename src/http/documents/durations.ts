@@ -7,18 +7,22 @@ type DurationSetting =
   | 'refreshAbsoluteTtl'
   | 'principalCacheTtl'
 
-/** Settings that the documents tell the default of. */
+/** Settings whose defaults the documents state. */
 export type Durations = Pick<Settings, DurationSetting>
 
-/** Where the documents tell it: the words before the duration, the duration, and the words behind it. */
-const PHRASES: readonly (readonly [setting: DurationSetting, before: string, told: string, after: string])[] =
-  [
-    ['accessTokenTtl', '', '15 minutes', ''],
-    ['refreshGraceSeconds', 'within ', '10 seconds', ''],
-    ['refreshIdleTtl', '', '7 days', ''],
-    ['refreshAbsoluteTtl', 'after ', '30 days', ' in any case'],
-    ['principalCacheTtl', 'for ', '1 second', ' more at most'],
-  ]
+/** How the documents state each: the words before the duration, the duration, and the words behind it. */
+const PHRASES: readonly (readonly [
+  setting: DurationSetting,
+  before: string,
+  stated: string,
+  after: string,
+])[] = [
+  ['accessTokenTtl', '', '15 minutes', ''],
+  ['refreshGraceSeconds', 'within ', '10 seconds', ''],
+  ['refreshIdleTtl', '', '7 days', ''],
+  ['refreshAbsoluteTtl', 'after ', '30 days', ' in any case'],
+  ['principalCacheTtl', 'for ', '1 second', ' more at most'],
+]
 
 const UNITS = [
   ['day', 86_400],
@@ -29,8 +33,8 @@ const UNITS = [
 /** A document with the durations of these settings in the place of the defaults. */
 export function withDurations(document: string, settings: Durations): string {
   return PHRASES.reduce(
-    (text, [setting, before, told, after]) =>
-      text.replaceAll(`${before}${told}${after}`, `${before}${inWords(settings[setting])}${after}`),
+    (text, [setting, before, stated, after]) =>
+      text.replaceAll(`${before}${stated}${after}`, `${before}${inWords(settings[setting])}${after}`),
     document,
   )
 }

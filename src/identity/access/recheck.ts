@@ -4,29 +4,7 @@ import { ApiError } from '../../words/errors.ts'
 import { includesRole, type Principal } from '../../words/principal.ts'
 import { insufficient } from './authorize.ts'
 
-/**
- * Whether whoever was let in may still do what they were let in for. What is remembered of a principal may be
- * out of date, so a write asks the database again, in its own transaction. The rows that answer are held
- * until that ends: whoever takes the access away waits for the write, or is waited for and seen.
- */
-export interface Standing {
-  /** Undefined where no user asks. */
-  readonly userId: number | undefined
-  /** For a statement that asks and writes at once: a subquery that has a row if they may. */
-  readonly subquery: Prisma.Sql
-  /**
-   * To be called first in a transaction, or once users are locked. All lock in this order, so that no two
-   * wait for each other: users, logins or keys, everything else.
-   *
-   * @throws ApiError `token_invalid`, `api_key_invalid`, `permission_denied`, `insufficient_scope`
-   */
-  confirm(db: Prisma.TransactionClient, hold?: Hold): Promise<void>
-}
-
-/**
- * The rows of the principal stay as they are; `alone`: and are about to be changed, so nobody else may hold
- * them.
- */
+/** How the rows of the principal are locked: `alone` where the write is about to change them. */
 export type Hold = 'unchanged' | 'alone'
 
 /** A lock for a change is taken at once: of two who share one and want more, neither would get it. */
@@ -35,26 +13,40 @@ const LOCKS: Readonly<Record<Hold, Prisma.Sql>> = {
   alone: Prisma.sql`FOR NO KEY UPDATE`,
 }
 
+export type AccessRecheck = ReturnType<typeof recheckAccess>
+
 /**
+ * Whether the principal still has the access that the request was permitted for. What is remembered of it may
+ * be out of date, so a write asks the database again, in its own transaction. The rows that answer are locked
+ * until that ends: whoever takes the access away waits for the write, or the write sees that it is gone.
+ *
  * @param security the alternatives of the operation
  * @param forget drops what is remembered of the principal: it has proved wrong
  */
-export function createStanding(
+export function recheckAccess(
   principal: Principal,
   security: readonly SecurityRequirement[],
   now: Date,
   forget: () => void,
-): Standing {
+) {
   const isUser = principal.kind === 'user'
   const requirement = security.find(({ scheme }) => scheme === (isUser ? 'bearerAuth' : 'apiKeyAuth'))
   if (!requirement) throw new Error(`the operation lets in no ${principal.kind}`)
-  const known = knownRows(principal, now)
+  const valid = validRows(principal, now)
   const suffices = sufficiency(requirement)
   return {
+    /** Undefined for an API key. */
     userId: isUser ? principal.userId : undefined,
-    subquery: Prisma.sql`SELECT FROM ${known} AND ${suffices} ${LOCKS.unchanged}`,
-    async confirm(db, hold = 'unchanged') {
-      const statement = Prisma.sql`SELECT ${suffices} AS suffices FROM ${known} ${LOCKS[hold]}`
+    /** For a statement that asks and writes at once: a subquery that has a row while there is access. */
+    subquery: Prisma.sql`SELECT FROM ${valid} AND ${suffices} ${LOCKS.unchanged}`,
+    /**
+     * To be called first in a transaction, or once users are locked. All lock in this order, so that no two
+     * wait for each other: users, logins or keys, everything else.
+     *
+     * @throws ApiError `token_invalid`, `api_key_invalid`, `permission_denied`, `insufficient_scope`
+     */
+    async confirm(db: Prisma.TransactionClient, hold: Hold = 'unchanged'): Promise<void> {
+      const statement = Prisma.sql`SELECT ${suffices} AS suffices FROM ${valid} ${LOCKS[hold]}`
       const [row] = await db.$queryRaw<{ suffices: boolean }[]>(statement)
       if (row?.suffices) return
       forget()
@@ -63,8 +55,8 @@ export function createStanding(
   }
 }
 
-/** Has a row as long as the credential holds. */
-function knownRows(principal: Principal, now: Date): Prisma.Sql {
+/** Has a row as long as the credential is valid. */
+function validRows(principal: Principal, now: Date): Prisma.Sql {
   if (principal.kind === 'apiKey') {
     return Prisma.sql`api_keys
       WHERE id = ${principal.keyId} AND revoked_at IS NULL

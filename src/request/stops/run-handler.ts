@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { type OperationDescription, operations, type Table } from '../../../generated/operations.ts'
+import {
+  type Language,
+  type OperationDescription,
+  operations,
+  type Table,
+} from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { within } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
 import { originOf } from '../../http/origin.ts'
 import { requestIdsOf } from '../../http/request-id.ts'
-import { createStanding, type Standing } from '../../identity/access/standing.ts'
+import { type AccessRecheck, recheckAccess } from '../../identity/access/recheck.ts'
 import { fetchRows, findRow, type List, type ListedRow } from '../../lists/rows.ts'
 import { withinSearchTime } from '../../lists/search-time.ts'
 import { languageOf } from '../../messages/languages.ts'
@@ -14,92 +19,83 @@ import { ApiError, refuse } from '../../words/errors.ts'
 import { type UntypedHandler, untyped, untypedResults, validListQuery } from '../boundary.ts'
 import type { CreatedResults, Handlers, OperationId } from '../handler.ts'
 import type { AnswerMemory } from '../memory/answer-memory.ts'
-import { createIdempotency, type Run } from '../once/idempotency.ts'
-import type { MatchedRequest } from '../openapi/backend.ts'
-import { preconditionOf } from '../precondition.ts'
+import { Idempotency, type Run } from '../once/idempotency.ts'
+import type { MatchedRequest } from '../openapi/router.ts'
 import { type Answer, type AnyResult, answerFactory } from '../response.ts'
-import type { Handle, Stops } from '../way.ts'
+import type { Stops } from '../way.ts'
 import { createWrites } from '../writes.ts'
 
-export interface Operations {
+interface Operations {
   readonly handlers: Handlers
   readonly createdResults: CreatedResults
   /** What operations change that are not of a resource themselves. */
   readonly furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>>
 }
 
-/** A valid request on its way through one operation. */
+/** A valid request, and what was made of it for the handler. */
 interface Arrived {
-  readonly id: OperationId
-  readonly operation: OperationDescription
   readonly matched: MatchedRequest
   readonly request: FastifyRequest
   readonly now: Date
   /** Undefined for reads, and for operations that are open to all. */
-  readonly standing: Standing | undefined
+  readonly recheck: AccessRecheck | undefined
   /** What to do once the answer is certain. */
   readonly tasks: (() => void)[]
-  readonly answerOf: (result: AnyResult, language?: ReturnType<typeof languageOf>) => Answer
 }
 
 /**
  * The last stop: runs the handler of an operation, at most once for each `Idempotency-Key`, and makes the
  * answer of the result. Of requests for one kept answer at the same time, one reads for all.
  *
- * @param memory none: every answer is made
+ * @param memory undefined where every answer is made
  * @param timeout milliseconds that a handler has
  */
-export function handleBy(
+export function runHandlers(
   context: AppContext,
   { handlers, createdResults, furtherChanges }: Operations,
   memory: AnswerMemory | undefined,
   timeout: number,
 ): Stops['handleFor'] {
-  const { auth, clock, settings, versions } = context
-  const once = createIdempotency(context)
+  const { auth, clock, settings, versions, database } = context
+  const idempotency = new Idempotency(context)
   const byId = untyped(handlers)
   const resultOfRow = untypedResults(createdResults)
 
-  return (id): Handle => {
+  return (id) => {
     const operation: OperationDescription = operations[id]
+    const { method, security, idempotent, successStatus: status } = operation
     const changes = [...operation.changes, ...(furtherChanges[id] ?? [])]
     const toAnswer = answerFactory(id)
     const toResult = resultOfRow[id]
-    const run = runHandler(context, byId[id])
+    const runHandler = handlerRunner(context, id, byId[id])
 
-    function arrive(matched: MatchedRequest, request: FastifyRequest): Arrived {
+    async function work(matched: MatchedRequest, request: FastifyRequest): Promise<Answer> {
       const { principal, headers, url } = request
-      const now = clock.now()
-      const isWrite = principal !== undefined && operation.method !== 'GET'
-      const standing = isWrite
-        ? createStanding(principal, operation.security, now, () => auth.forget(principal))
-        : undefined
-      const answerOf: Arrived['answerOf'] = (result, language = languageOf(headers['accept-language'])) =>
-        toAnswer(result, language, originOf(request, settings), url)
-      return { id, operation, matched, request, now, standing, tasks: [], answerOf }
-    }
-
-    /** @returns undefined where the request has no `Idempotency-Key`, or the operation takes none */
-    function runOnce(arrived: Arrived, running: Run): Promise<Answer> | undefined {
-      const { matched, request, standing, answerOf } = arrived
       const { params, requestBody: body } = matched
-      const key = request.headers['idempotency-key']
-      if (!operation.idempotent || typeof key !== 'string' || !request.principal || !standing)
-        return undefined
-      const language = languageOf(request.headers['accept-language'])
+      const now = clock.now()
+      const language = languageOf(headers['accept-language'])
+      const answerOf = (result: AnyResult, inLanguage = language) =>
+        toAnswer(result, inLanguage, originOf(request, settings), url)
+      const recheck =
+        principal && method !== 'GET'
+          ? recheckAccess(principal, security, now, () => auth.forget(principal))
+          : undefined
+      const arrived: Arrived = { matched, request, now, recheck, tasks: [] }
+      const run: Run = async (db, claimed) => answerOf(await runHandler(arrived, db, claimed))
+      const key = headers['idempotency-key']
       const ofRow = toResult && {
-        status: operation.successStatus,
+        status,
         language,
-        answer: (row: unknown, first: typeof language) => answerOf(toResult(row), first),
+        answer: (row: unknown, inLanguage: Language) => answerOf(toResult(row), inLanguage),
       }
-      const { principal } = request
-      return once({ principal, standing, operationId: id, key, content: { params, body }, ofRow }, running)
-    }
-
-    async function work(arrived: Arrived): Promise<Answer> {
-      const running: Run = (db, claimed) => run(arrived, db, claimed)
       try {
-        const answer = await (runOnce(arrived, running) ?? running(context.database.prisma))
+        const answer =
+          idempotent && typeof key === 'string' && principal && recheck
+            ? await idempotency.once(
+                { principal, recheck, operationId: id, key, content: { params, body }, ofRow },
+                run,
+              )
+            : await run(database.prisma)
         for (const task of arrived.tasks) task()
         return answer
       } finally {
@@ -108,9 +104,9 @@ export function handleBy(
       }
     }
 
-    function handle(matched: MatchedRequest, request: FastifyRequest): Promise<Answer> {
+    function workInTime(matched: MatchedRequest, request: FastifyRequest): Promise<Answer> {
       // Fastify's `handlerTimeout` does not help: it covers the time until the body is read
-      const working = work(arrive(matched, request))
+      const working = work(matched, request)
       return within(timeout, working, () => {
         working.catch((err: unknown) => request.log.error({ err }, 'failed after its request was given up'))
         return new ApiError('unavailable')
@@ -119,22 +115,23 @@ export function handleBy(
 
     return (matched, request) =>
       request.place && memory
-        ? memory.read(request.place, () => handle(matched, request))
-        : handle(matched, request)
+        ? memory.read(request.place, () => workInTime(matched, request))
+        : workInTime(matched, request)
   }
 }
 
-type RunHandler = (arrived: Arrived, ...parameters: Parameters<Run>) => Promise<Answer>
-
 /** Gives the handler all that it may use, and nothing else. */
-function runHandler({ auth, database, secrets }: AppContext, handler: UntypedHandler): RunHandler {
+function handlerRunner({ auth, database, secrets }: AppContext, id: OperationId, handler: UntypedHandler) {
   const { prisma } = database
-  return async ({ id, matched, request, now, standing, tasks, answerOf }, db, claimed) => {
+  return async (
+    { matched, request, now, recheck, tasks }: Arrived,
+    ...[db, claimed]: Parameters<Run>
+  ): Promise<AnyResult> => {
     const { params, query, requestBody: body } = matched
     const { principal, ip, log, headers } = request
     const ids = requestIdsOf(request)
     const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
-    const { transaction, insert } = createWrites({ prisma, db, standing, claimed })
+    const { transaction, insert } = createWrites({ prisma, db, recheck, claimed })
 
     async function page<Row extends ListedRow, Data>(list: List<Row, Data>): Promise<AnyResult> {
       const listQuery = validListQuery(query)
@@ -146,27 +143,25 @@ function runHandler({ auth, database, secrets }: AppContext, handler: UntypedHan
       return { data: rows.map(list.toResource), next, total }
     }
 
-    return answerOf(
-      await handler({
-        params,
-        query,
-        body,
-        principal,
-        db,
-        auth,
-        actor,
-        ip,
-        log,
-        now,
-        refuse,
-        find: (source, rowId) => findRow(db, source, rowId),
-        page,
-        transaction,
-        insert,
-        ifMatch: preconditionOf(headers['if-match']),
-        change: (action) => changeOf(actor, action, now),
-        afterCommit: (task) => void tasks.push(task),
-      }),
-    )
+    return handler({
+      params,
+      query,
+      body,
+      principal,
+      db,
+      auth,
+      actor,
+      ip,
+      log,
+      now,
+      refuse,
+      find: (source, rowId) => findRow(db, source, rowId),
+      page,
+      transaction,
+      insert,
+      ifMatch: headers['if-match'],
+      change: (action) => changeOf(actor, action, now),
+      afterCommit: (task) => void tasks.push(task),
+    })
   }
 }

@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify'
+import type { ErrorCode, Language } from '../../generated/operations.ts'
+import { challengeOf } from './auth-headers.ts'
+
+/** The media type of the envelope. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+const VARIES = 'Accept-Language'
+
+/** The body of an error. */
+export function errorEnvelope(
+  message: unknown,
+  data: { readonly code: ErrorCode; readonly requestId: string; readonly errors?: readonly unknown[] },
+): string {
+  return JSON.stringify({ status: 'error', message, data })
+}
+
+/** The headers that every error with a code has. */
+export function errorHeaders(code: ErrorCode, language: Language): Record<string, string> {
+  const challenge = challengeOf(code)
+  return {
+    ...(challenge !== undefined && { 'www-authenticate': challenge }),
+    'cache-control': 'no-store',
+    'content-type': JSON_TYPE,
+    'content-language': language,
+  }
+}
+
+/** Sets `Content-Language` and `Vary` (RFC 9110, sections 8.5 and 12.5.5) of an answer with a message. */
+export function setLanguage(reply: FastifyReply, language: Language): void {
+  reply.header('content-language', language)
+  varyByLanguage(reply)
+}
+
+/** Adds `Accept-Language` to `Vary`, for caches. */
+export function varyByLanguage(reply: FastifyReply): void {
+  const varies = reply.getHeader('vary')
+  if (varies === undefined) reply.header('vary', VARIES)
+  else if (!String(varies).includes(VARIES)) reply.header('vary', `${varies}, ${VARIES}`)
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Changes } from '../database/changes/changes.ts'
+import type { RateLimitStore } from '../limits/store.ts'
+import type { Clock } from '../words/clock.ts'
+import type { Secrets } from './secrets/secrets.ts'
+
+/** What all of identity is made of. */
+export interface IdentityParts {
+  readonly prisma: PrismaClient
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly secrets: Secrets
+  readonly rateLimits: RateLimitStore
+  readonly changes: Changes
+  readonly log: FastifyBaseLogger
+}
+
+export type Parts<Name extends keyof IdentityParts> = Pick<IdentityParts, Name>

@@ -1,0 +1,126 @@
+import { type IdempotencyRecord, Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { AccessRecheck } from '../../identity/access/recheck.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { Answer } from '../response.ts'
+import type { Insert } from '../writes.ts'
+
+/** A record of an `Idempotency-Key`, all but what was answered. */
+export interface KeyRecord {
+  /** Unique: the principal, the operation and the key. What is stored is sealed for this name. */
+  readonly name: string
+  readonly principal: string
+  readonly operationId: string
+  readonly key: string
+  /** Of what the key stands for: a repetition must have the same. */
+  readonly fingerprint: Uint8Array
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export type StoredAnswer = Pick<
+  IdempotencyRecord,
+  'operationId' | 'fingerprint' | 'status' | 'headers' | 'body' | 'createdRow'
+>
+
+/** Nothing was inserted: the key has a record, its first request is running, or access was taken away. */
+export class NotClaimed extends Error {}
+
+interface Claimed<Row> {
+  readonly isClaimed: boolean
+  readonly row: Row | null
+}
+
+/**
+ * An INSERT that also stores the record of its key, in the same statement: a crash leaves both or neither.
+ * What is known of the row is stored sealed, and only what the database added to it, such as the id, is not.
+ * That the key has no record yet is decided by the primary key, and not by what the statement sees.
+ *
+ * @throws NotClaimed
+ */
+export function claimedInsert(
+  prisma: PrismaClient,
+  recheck: AccessRecheck,
+  record: KeyRecord,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+  sealed: (text: string) => string,
+): Insert {
+  const { name, principal, operationId, key, fingerprint, createdAt, expiresAt } = record
+  return async <Row extends object>(statement: (recheck: Prisma.Sql) => Prisma.Sql, known: Partial<Row>) => {
+    const claimed = await prisma.$queryRaw<Claimed<Row>[]>`
+      WITH asking AS (${recheck.subquery}),
+      claim AS (
+        SELECT WHERE pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AND NOT EXISTS (
+          SELECT FROM idempotency_records
+          WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
+        )
+      ),
+      made AS (${statement(Prisma.sql`SELECT FROM asking, claim`)}),
+      kept AS (
+        INSERT INTO idempotency_records (principal, operation_id, key, fingerprint, status, headers, body,
+          created_row, created_at, expires_at)
+        SELECT ${principal}, ${operationId}, ${key}, ${fingerprint}::bytea, ${status}::int,
+          ${JSON.stringify(headers)}::jsonb, ${sealed(JSON.stringify(known))},
+          (to_jsonb(made) - ${Object.keys(known)}::text[])::json, ${createdAt}::timestamptz,
+          ${expiresAt}::timestamptz
+        FROM made
+      )
+      SELECT EXISTS (SELECT FROM asking) AND EXISTS (SELECT FROM claim) AS "isClaimed",
+        (SELECT row_to_json(made) FROM made) AS row`.catch(notClaimed)
+    const [found] = claimed
+    if (!found?.isClaimed) throw new NotClaimed()
+    return found.row ?? undefined
+  }
+}
+
+function notClaimed(error: unknown): never {
+  throw isUniqueViolation(error, 'idempotency_records_pkey') ? new NotClaimed() : error
+}
+
+/** One statement makes sure that access stands, and that no other request with the key is running. */
+export async function lockKey(
+  tx: Prisma.TransactionClient,
+  recheck: AccessRecheck,
+  { name }: KeyRecord,
+): Promise<void> {
+  const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
+    WITH access AS (${recheck.subquery})
+    SELECT EXISTS (SELECT FROM access) AS stands,
+      pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`
+  if (!start?.stands) await recheck.confirm(tx)
+  if (!start?.free) throw stillRunning()
+}
+
+export function stillRunning(): ApiError {
+  return new ApiError('conflict', { detail: 'firstStillRunning' })
+}
+
+/** The record of a key that is locked. It sees what was committed before: it is a statement of its own. */
+export async function findAnswer(
+  tx: Prisma.TransactionClient,
+  { principal, operationId, key, createdAt }: KeyRecord,
+): Promise<StoredAnswer | undefined> {
+  const [stored] = await tx.$queryRaw<StoredAnswer[]>`
+    SELECT operation_id AS "operationId", fingerprint, status, headers, body,
+      created_row AS "createdRow" FROM idempotency_records
+    WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
+      AND expires_at > ${createdAt}`
+  return stored
+}
+
+export async function storeAnswer(
+  tx: Prisma.TransactionClient,
+  { principal, operationId, key, fingerprint, createdAt, expiresAt }: KeyRecord,
+  { status, headers }: Answer,
+  sealedBody: string,
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO idempotency_records
+      (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
+    VALUES (${principal}, ${operationId}, ${key}, ${fingerprint}, ${status},
+      ${JSON.stringify(headers)}::jsonb, ${sealedBody}, ${createdAt}, ${expiresAt})
+    ON CONFLICT (principal, operation_id, key) DO UPDATE
+    SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
+      body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at,
+      expires_at = excluded.expires_at`
+}

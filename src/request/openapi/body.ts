@@ -1,0 +1,58 @@
+import { type NumericStrings, type OperationDescription, operations } from '../../../generated/operations.ts'
+import { requestValidators } from '../../../generated/validators.js'
+import { isRecord } from '../../base/guards.ts'
+import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import { validBody } from '../boundary.ts'
+import type { OperationId, OperationRequest } from '../handler.ts'
+import { firstErrors } from './router.ts'
+import { validationError } from './validation-errors.ts'
+
+const patterns = new Map<string, RegExp>()
+
+/**
+ * The body with its numeric strings turned into numbers. Any other text stays a text, and the validator
+ * refuses it.
+ *
+ * @param body sanitised, so that texts are trimmed
+ */
+export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
+  if (!isRecord(body)) return body
+  let read = body
+  for (const [name, pattern] of Object.entries(properties)) {
+    const text = Object.hasOwn(body, name) ? body[name] : undefined
+    if (typeof text === 'string' && patternOf(pattern).test(text)) read = { ...read, [name]: Number(text) }
+  }
+  return read
+}
+
+function patternOf(text: string): RegExp {
+  const pattern = patterns.get(text) ?? new RegExp(text, 'u')
+  patterns.set(text, pattern)
+  return pattern
+}
+
+/** A body that is ready for the validators. */
+export async function sanitiseBody(operation: OperationDescription, body: unknown): Promise<unknown> {
+  if (body === undefined) return undefined
+  requireModestBody(body, operation.maxBodyValues)
+  return readNumericStrings(
+    await sanitizeRequestValue(body, operation.sanitize.body),
+    operation.numericStrings,
+  )
+}
+
+/**
+ * A value as the handler of an operation would get it as a body: sanitised and validated.
+ *
+ * @throws ApiError `validation_failed` with all field errors
+ */
+export async function readRequestBody<Id extends OperationId>(
+  id: Id,
+  value: unknown,
+): Promise<OperationRequest<Id>['body']> {
+  const requestBody = await sanitiseBody(operations[id], value)
+  const request = { path: {}, query: {}, header: {}, requestBody }
+  const errors = requestValidators[id].flatMap((validate) => (validate(request) ? [] : firstErrors(validate)))
+  if (errors.length > 0) throw validationError(errors)
+  return validBody<Id>(requestBody)
+}
