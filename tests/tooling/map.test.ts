@@ -42,7 +42,7 @@ function stopsInOrder(): string[] {
   const [, made = ''] = /layWay\(.*\{\n([\s\S]*?)\n {2}\}\)/.exec(read(APP)) ?? []
   for (const [, name = '', value = ''] of made.matchAll(/^ {4}(\w+): (.*)/gm)) {
     const stop = value.match(/\w+/g)?.find((word) => homes.get(word)?.startsWith(STOPS))
-    homes.set(name, homes.get(stop ?? name))
+    if (stop) homes.set(name, homes.get(stop) ?? '')
   }
   const [, registered = '', called = ''] =
     /function layWay([\s\S]*?)\n}\n[\s\S]*function openBackend([\s\S]*?)\n}\n/.exec(read(WAY)) ?? []
