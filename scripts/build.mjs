@@ -29,8 +29,13 @@ const ENTRIES = { cms: 'src/programs/cms.ts', ...WORKERS }
 const BUILDERS = {
   async client() {
     const cli = createRequire(import.meta.url).resolve('prisma/build/index.js')
-    // Prisma's command line reports usage and looks for updates unless it is told not to.
-    run([cli, 'generate'], { CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' })
+    run([cli, 'generate'], {
+      // Prisma's command line reports usage and looks for updates unless it is told not to.
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      // It downloads a schema engine unless it is told where one is. To generate, it starts none.
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    })
   },
 
   async server() {
