@@ -19,8 +19,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const PAGE_INPUTS = [
   'openapi.yaml',
   'CHANGELOG.md',
-  'scripts/docs.mjs',
+  'scripts/docs.ts',
   'scripts/docs',
+  'scripts/json.ts',
   'scripts/redocly-plugin',
 ]
 
@@ -50,8 +51,10 @@ export const ARTIFACTS = [
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/bundle.mjs',
-      'scripts/docs/collection.mjs',
-      'scripts/docs/collection-scripts.mjs',
+      'scripts/docs.ts',
+      'scripts/docs/collection.ts',
+      'scripts/docs/collection-scripts.ts',
+      'scripts/json.ts',
       'scripts/redocly-plugin',
     ],
   },

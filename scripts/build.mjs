@@ -29,14 +29,13 @@ const ENTRIES = { cms: 'src/programs/cms.ts', ...WORKERS }
 const BUILDERS = {
   async client() {
     const cli = createRequire(import.meta.url).resolve('prisma/build/index.js')
-    // Prisma's command line reports usage and looks for updates unless it is told not to.
-    const env = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
-    const { status, stderr } = spawnSync(process.execPath, [cli, 'generate'], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
+    run([cli, 'generate'], {
+      // Prisma's command line reports usage and looks for updates unless it is told not to.
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      // It downloads a schema engine unless it is told where one is. To generate, it starts none.
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     })
-    if (status !== 0) throw new Error(`prisma generate failed:\n${stderr}`)
   },
 
   async server() {
@@ -44,17 +43,22 @@ const BUILDERS = {
     const metafile = await bundle(Object.fromEntries(present), 'generated/build')
     removeOutdated(Object.keys(metafile.outputs))
     await writeContract()
+    run(['--import', 'tsx', 'scripts/docs.ts', 'collection'])
   },
 
-  async docs() {
-    const { buildDocs } = await import('./docs.mjs')
-    await buildDocs()
-  },
+  docs: async () => run(['--import', 'tsx', 'scripts/docs.ts', 'docs']),
+  redoc: async () => run(['--import', 'tsx', 'scripts/docs.ts', 'redoc']),
+}
 
-  async redoc() {
-    const { buildRedoc } = await import('./docs.mjs')
-    await buildRedoc()
-  },
+/**
+ * Runs Node in a process of its own: what it loads does not stay in the memory of the service.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [settings]
+ */
+function run(args, settings) {
+  const env = { ...process.env, ...settings }
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`)
 }
 
 /** Removes what earlier builds have made. @param {readonly string[]} current */
@@ -66,17 +70,14 @@ function removeOutdated(current) {
 
 /**
  * The contract as JSON, for src/request/openapi/document.ts: YAML takes ten times as long to read, a fifth of
- * a second of each start. And as a collection of requests, which src/http/documents/documents.ts serves.
+ * a second of each start.
  */
 async function writeContract() {
   const { parse } = await import('yaml')
   const source = readFileSync(join(root, 'openapi.yaml'), 'utf8')
   const sha256 = hash('sha256', source, 'hex')
-  const document = parse(source)
-  writeFileSync(join(root, 'generated/build/contract.json'), JSON.stringify({ sha256, document }))
-  const { collectionOf } = await import('./docs/collection.mjs')
-  const collection = JSON.stringify(collectionOf(document), null, 2)
-  writeFileSync(join(root, 'generated/build/collection.json'), collection)
+  const contract = JSON.stringify({ sha256, document: parse(source) })
+  writeFileSync(join(root, 'generated/build/contract.json'), contract)
 }
 
 /**

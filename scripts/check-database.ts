@@ -5,8 +5,8 @@ import { root } from '../src/base/root.ts'
 import { applyMigrations } from '../src/database/migrations/migrate.ts'
 import { migrationsFolder } from '../src/database/migrations/records.ts'
 import { runProgram } from '../src/programs/program.ts'
-import { createSchemaEngine, listMigrations } from './prisma-engine/engine.ts'
-import { openTarget } from './prisma-engine/targets.ts'
+import { listMigrations, NO_FILTERS, withSchemaEngine } from './prisma-engine/engine.ts'
+import { openMemory } from './prisma-engine/targets.ts'
 
 const USAGE = `Tells whether each migration can be applied in one transaction, and whether they make the
 database that the Prisma schema describes. Ends with 1 if not.
@@ -24,22 +24,15 @@ async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [path = join(root, 'prisma/schema.prisma'), folder = migrationsFolder] = positionals
   const files = [{ path, content: await readFile(path, 'utf8') }]
-  const migrated = await openTarget(undefined)
+  const migrated = await openMemory()
   await applyMigrations(migrated.pool, console, folder)
   await migrated.close()
-  const target = await openTarget(undefined)
-  const engine = await createSchemaEngine(target.factory)
-  const result = await engine.diff({
-    from: { tag: 'migrations', ...(await listMigrations(folder)) },
-    to: { tag: 'schemaDatamodel', files },
-    script: false,
-    exitCode: true,
-    filters: { externalTables: [], externalEnums: [] },
-  })
-  engine.free()
-  await target.close()
-  console.log(result.stdout)
-  if (result.exitCode === 0) return 0
+  const from = { tag: 'migrations', ...(await listMigrations(folder)) } as const
+  const to = { tag: 'schemaDatamodel', files } as const
+  const difference = { from, to, script: false, exitCode: true, filters: NO_FILTERS }
+  const { stdout, exitCode } = await withSchemaEngine((engine) => engine.diff(difference))
+  console.log(stdout)
+  if (exitCode === 0) return 0
   console.error('prisma/schema.prisma has changes without a migration: npm run db:new')
   return 1
 }

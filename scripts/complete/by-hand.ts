@@ -1,7 +1,7 @@
-import { hasParameter, type Operation, operations, successOf } from '../redocly-plugin/contract.mjs'
-import { neededParameters } from '../redocly-plugin/parameters.mjs'
-import type { Place } from '../redocly-plugin/place.mjs'
-import { neededStatuses } from '../redocly-plugin/statuses.mjs'
+import { hasParameter, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
+import { neededParameters } from '../redocly-plugin/parameters.ts'
+import type { Place } from '../redocly-plugin/place.ts'
+import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import { codesOf } from './statuses.ts'
 
 /** What each operation lacks and nothing can be made of: there is no shared component that fits. */

@@ -1,5 +1,6 @@
-import { type Operation, successOf } from '../redocly-plugin/contract.mjs'
-import { members, type Place } from '../redocly-plugin/place.mjs'
+import { record } from '../json.ts'
+import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+import type { Place } from '../redocly-plugin/place.ts'
 import type { Addition } from './addition.ts'
 import { reference } from './operation.ts'
 import { nounOf, plural, withArticle } from './words.ts'
@@ -12,21 +13,21 @@ const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
  */
 export function* missingEnvelope(root: Place, operation: Operation): Iterable<Addition> {
   const schema = successOf(operation)?.[1].get('content', 'application/json', 'schema')
-  const [, name, record = '', list] = SCHEMA.exec(schema?.ref ?? '') ?? []
+  const [, name, recordName = '', list] = SCHEMA.exec(schema?.ref ?? '') ?? []
   const schemas = root.get('components', 'schemas')
-  if (name === undefined || schema?.exists || !schemas.get(record).exists) return
-  const all = schemas.entries().map(([, it]) => it)
+  if (name === undefined || schema?.exists || !schemas.get(recordName).exists) return
+  const all = schemas.items
   const model = all.find(isEnvelope)
   if (model === undefined) return
-  const noun = nounOf(record)
+  const noun = nounOf(recordName)
   const [what, data] = list
-    ? [`a page of ${plural(noun)}`, listOf(root, operation, record)]
-    : [withArticle(noun), reference('schemas', record)]
+    ? [`a page of ${plural(noun)}`, listOf(root, operation, recordName)]
+    : [withArticle(noun), reference('schemas', recordName)]
   const description = `The envelope of a success whose \`data\` is ${what}.`
   yield {
     at: schemas.at,
     key: name,
-    value: { ...model.members, description, properties: { ...members(model.members.properties), data } },
+    value: { ...model.members, description, properties: { ...record(model.members.properties), data } },
     index: all.findLastIndex(isEnvelope) + 1,
     what: `schema ${name}`,
     operation: operation.id,
@@ -38,14 +39,14 @@ function isEnvelope(schema: Place): boolean {
 }
 
 /** No page is longer than the parameter `limit` lets it be. */
-function listOf(root: Place, { parameters }: Operation, record: string) {
-  const shared = root.get('components', 'parameters').entries()
-  const limit = [...parameters, ...shared.map(([, it]) => it)].find((it) => it.members.name === 'limit')
-  const records = plural(nounOf(record))
+function listOf(root: Place, { parameters }: Operation, recordName: string) {
+  const shared = root.get('components', 'parameters').items
+  const limit = [...parameters, ...shared].find((it) => it.members.name === 'limit')
+  const records = plural(nounOf(recordName))
   return {
     type: 'array',
     description: `The ${records} of this page, as many as \`limit\` at most; empty when there are none.`,
     maxItems: limit?.get('schema').members.maximum,
-    items: reference('schemas', record),
+    items: reference('schemas', recordName),
   }
 }

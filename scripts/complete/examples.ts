@@ -1,5 +1,5 @@
-import { type Operation, operations, successOf } from '../redocly-plugin/contract.mjs'
-import type { Place } from '../redocly-plugin/place.mjs'
+import { type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
+import type { Place } from '../redocly-plugin/place.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
 import { nameOf, nounOf, verbOf } from './words.ts'

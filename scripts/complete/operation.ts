@@ -1,8 +1,8 @@
-import type { Operation } from '../redocly-plugin/contract.mjs'
-import { JSON_TYPE, PATCH_TYPE } from '../redocly-plugin/input.mjs'
-import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.mjs'
-import type { Place } from '../redocly-plugin/place.mjs'
-import { termsOf, withTerms } from '../redocly-plugin/terms.mjs'
+import type { Operation } from '../redocly-plugin/contract.ts'
+import { JSON_TYPE, PATCH_TYPE } from '../redocly-plugin/input.ts'
+import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.ts'
+import type { Place } from '../redocly-plugin/place.ts'
+import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
 import { type Addition, indexIn } from './addition.ts'
 
 /** The members of an operation, in the order in which they are written. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Place } from '../redocly-plugin/place.mjs'
+import type { Place } from '../redocly-plugin/place.ts'
 import { capital } from './words.ts'
 
 /** What a text of a format looks like. */

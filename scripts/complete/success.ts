@@ -1,6 +1,6 @@
-import { type Operation, successOf } from '../redocly-plugin/contract.mjs'
-import type { Place } from '../redocly-plugin/place.mjs'
-import { neededHeaders } from '../redocly-plugin/responses.mjs'
+import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+import type { Place } from '../redocly-plugin/place.ts'
+import { neededHeaders } from '../redocly-plugin/responses.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
 

@@ -1,5 +1,5 @@
+import { entries, type Json, texts } from '../json.ts'
 import { code, type Impact } from './change.ts'
-import { entries, type Json, texts } from './json.ts'
 import { breaks, type Verdict } from './limits.ts'
 import type { Kind, Pair } from './pair.ts'
 import { memberOf, type Subject, subject } from './subject.ts'

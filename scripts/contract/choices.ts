@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Json, list, texts, without } from './json.ts'
+import { type Json, list, texts, without } from '../json.ts'
 import type { Schemas } from './schemas.ts'
 import { PROSE } from './words.ts'
 

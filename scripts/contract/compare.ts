@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { entries } from '../json.ts'
 import { type Change, change, code, merged, prose } from './change.ts'
 import type { Comparison } from './contract.ts'
-import { entries } from './json.ts'
 import { matchOperations } from './operations.ts'
 import { Pairs } from './pairs.ts'
 import { comparePolicies } from './policy.ts'

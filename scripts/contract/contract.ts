@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
-import { entries, type Json, list, pathOf, record, without } from './json.ts'
+import { entries, type Json, list, pathOf, record, without } from '../json.ts'
 import { Schemas } from './schemas.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']

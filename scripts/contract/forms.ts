@@ -1,5 +1,5 @@
+import { type Json, list, record, without } from '../json.ts'
 import type { Contract } from './contract.ts'
-import { type Json, list, record, without } from './json.ts'
 import type { Kind } from './pair.ts'
 
 const forms = new WeakMap<Json, Json>()

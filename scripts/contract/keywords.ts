@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
+import { entries, own, record, texts } from '../json.ts'
 import {
   type Change,
   change,
@@ -10,7 +11,6 @@ import {
   prose,
   sentence,
 } from './change.ts'
-import { entries, own, record, texts } from './json.ts'
 import { breaks, LIMITS } from './limits.ts'
 import type { Direction, Pair } from './pair.ts'
 import { nameOf } from './subject.ts'

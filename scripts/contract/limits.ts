@@ -1,4 +1,4 @@
-import { type Json, texts } from './json.ts'
+import { type Json, texts } from '../json.ts'
 import type { Direction } from './pair.ts'
 
 /** What a schema allows now: less than before, more, both, or the same. */

@@ -1,5 +1,5 @@
+import { record, texts } from '../json.ts'
 import { type Change, change, inMarkdown, listOf, mergeable, sentence } from './change.ts'
-import { record, texts } from './json.ts'
 import { breaks } from './limits.ts'
 import type { Pair } from './pair.ts'
 import { memberOf, nameOf } from './subject.ts'

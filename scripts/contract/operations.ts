@@ -1,6 +1,6 @@
+import { record } from '../json.ts'
 import { type Change, change, code } from './change.ts'
 import type { Comparison, Operation } from './contract.ts'
-import { record } from './json.ts'
 
 export interface Matched {
   /** Operations that are in both contracts. */

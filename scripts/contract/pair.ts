@@ -1,4 +1,4 @@
-import type { Json } from './json.ts'
+import type { Json } from '../json.ts'
 import type { Subject } from './subject.ts'
 
 /** Which way a thing goes, seen from the client. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { entries, record } from '../json.ts'
 import { type Change, change, code, listOf, sentence } from './change.ts'
 import type { Comparison, Contract, Operation } from './contract.ts'
-import { entries, record } from './json.ts'
 import type { Matched } from './operations.ts'
 import type { Pair } from './pair.ts'
 import { compareSecurity } from './security.ts'

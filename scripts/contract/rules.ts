@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../src/base/guards.ts'
+import { own } from '../json.ts'
 import { type Change, change, prose, sentence } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import type { Comparison } from './contract.ts'
 import { formOf } from './forms.ts'
-import { own } from './json.ts'
 import * as keyword from './keywords.ts'
 import { LIMITS } from './limits.ts'
 import {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../src/base/guards.ts'
-import { entries, type Json, list, record, texts, without } from './json.ts'
+import { entries, type Json, list, record, texts, without } from '../json.ts'
 import { PROSE } from './words.ts'
 
 /** What holds when a keyword is absent, so that to write it changes nothing. */

@@ -1,6 +1,6 @@
+import { entries, type Json, record, texts } from '../json.ts'
 import { type Change, change, code, listOf } from './change.ts'
 import type { Contract, Operation } from './contract.ts'
-import { entries, type Json, record, texts } from './json.ts'
 import { ROLES } from './lists.ts'
 
 /** Who is let in: one more is an addition, one fewer breaks the clients that came that way. */

@@ -33,21 +33,7 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
   const create = propertiesOf(schemaNamed(contract, `${name}Create`))
   const computed = COMPUTED[name] ?? []
   const shown = Object.entries(propertiesOf(schema)).filter(([field]) => !computed.includes(field))
-  const fields = Object.fromEntries(
-    shown.flatMap(([field, property]) => {
-      const column = columns.find((one) => one.name === field)
-      const reference = references.find((one) => one.name === field)
-      if (reference) return [[field, referenceField(model, reference, property, models)]]
-      if (!column) {
-        problems.push(
-          `${name}.${field} has no column: add \`${field}\` to model ${name} in prisma/schema.prisma.`,
-        )
-        return []
-      }
-      problems.push(...disagreements(name, column, property, field in create))
-      return [[field, fieldOf(table, column, property)]]
-    }),
-  )
+  const fields = fieldsOf(model, models, shown, create, problems)
   const required = requiredOf(schemaNamed(contract, `${name}Create`))
   const sorts = sortsOf(list)
   const filters = filtersOf(list, model, Object.keys(fields), problems)
@@ -99,6 +85,32 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
       .map((other) => other.table),
     problems,
   }
+}
+
+/** The fields of the answer, each with its column or the row that it refers to. */
+function fieldsOf(
+  model: Model,
+  models: readonly Model[],
+  shown: readonly (readonly [string, Schema])[],
+  create: Readonly<Record<string, Schema>>,
+  problems: string[],
+) {
+  const { name, table, columns, references } = model
+  return Object.fromEntries(
+    shown.flatMap(([field, property]) => {
+      const column = columns.find((one) => one.name === field)
+      const reference = references.find((one) => one.name === field)
+      if (reference) return [[field, referenceField(model, reference, property, models)]]
+      if (!column) {
+        problems.push(
+          `${name}.${field} has no column: add \`${field}\` to model ${name} in prisma/schema.prisma.`,
+        )
+        return []
+      }
+      problems.push(...disagreements(name, column, property, field in create))
+      return [[field, fieldOf(table, column, property)]]
+    }),
+  )
 }
 
 /** The operations of a resource by what they do. */

@@ -3,34 +3,41 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  type SqlMigrationAwareDriverAdapterFactory,
-} from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { root } from '../../src/base/root.ts'
 import { readMigrations } from '../../src/database/migrations/records.ts'
+import { factoryFor, openMemory, type Target } from './targets.ts'
+
+export const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
 let loading: Promise<void> | undefined
 let panic: string | undefined
 
-/** Why the engine aborted, when it did: its exceptions say only `unreachable`. */
-export function enginePanic(): string | undefined {
-  return panic
-}
-
 /**
  * Prisma's own schema engine (the one behind `prisma migrate`) as WebAssembly, working through a driver
- * adapter: no native binary. `datamodels` are [path, content] pairs.
+ * adapter: no native binary.
+ *
+ * @param database what it works on, and closes
  */
-export async function createSchemaEngine(
-  factory: SqlMigrationAwareDriverAdapterFactory,
-  datamodels?: [string, string][],
-): Promise<bindings.SchemaEngine> {
+export async function withSchemaEngine<T>(
+  work: (engine: bindings.SchemaEngine) => Promise<T>,
+  database?: Target,
+): Promise<T> {
   loading ??= load()
   await loading
-  const ignoreLogs = () => {}
-  return bindings.SchemaEngine.new({ datamodels }, ignoreLogs, bindMigrationAwareSqlAdapterFactory(factory))
+  const target = database ?? (await openMemory())
+  const factory = bindMigrationAwareSqlAdapterFactory(factoryFor(target))
+  const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, factory)
+  try {
+    return await work(engine)
+  } catch (error) {
+    // its exception says only `unreachable`
+    throw panic === undefined ? error : new Error(panic, { cause: error })
+  } finally {
+    engine.free()
+    await target.close()
+  }
 }
 
 // The package's main entry imports its .wasm file as a module, which Node does not support without a flag.

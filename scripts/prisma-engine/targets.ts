@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import pg from 'pg'
-import { openEmbedded, sessionPool } from '../../src/database/embedded/embedded.ts'
+import type pg from 'pg'
+import { sessionPool } from '../../src/database/embedded/embedded.ts'
 import { PgliteStream } from '../../src/database/embedded/pglite-stream.ts'
 import { executeOn } from '../../src/database/embedded/start-pglite.ts'
 import { readCatalogChars } from './catalog-chars.ts'
@@ -11,29 +10,21 @@ import { readCatalogChars } from './catalog-chars.ts'
 /** A database that the schema engine works on. */
 export interface Target {
   readonly pool: pg.Pool
-  readonly factory: SqlMigrationAwareDriverAdapterFactory
   close(): Promise<void>
 }
 
-/**
- * The database behind a URL: `postgresql://…`, or `file://…` for the data folder of the embedded one; without
- * a URL an empty one in memory. The shadow database, on which migrations are replayed, is always in memory;
- * the empty one serves as its own.
- */
-export async function openTarget(url: string | undefined): Promise<Target> {
-  const { pool, close } = await openPool(url)
+/** How the engine connects: migrations are replayed on a shadow database, which is always in memory. */
+export function factoryFor({ pool }: Target): SqlMigrationAwareDriverAdapterFactory {
   const { adapterName } = new PrismaPg(pool)
-  const connect = () => openAdapter(pool)
-  const connectToShadowDb = url ? openShadow : connect
-  return { pool, close, factory: { provider: 'postgres', adapterName, connect, connectToShadowDb } }
-}
-
-async function openPool(url: string | undefined): Promise<Pick<Target, 'pool' | 'close'>> {
-  if (!url) return openMemory()
-  if (url.startsWith('file:'))
-    return openEmbedded(fileURLToPath(url), (error) => console.error(error.message))
-  const pool = new pg.Pool({ connectionString: url, max: 1 }) // the advisory lock belongs to one session
-  return { pool, close: () => pool.end() }
+  return {
+    provider: 'postgres',
+    adapterName,
+    connect: () => openAdapter(pool),
+    async connectToShadowDb() {
+      const { pool: shadow, close } = await openMemory()
+      return Object.assign(await openAdapter(shadow), { dispose: close })
+    },
+  }
 }
 
 /**
@@ -42,7 +33,8 @@ async function openPool(url: string | undefined): Promise<Pick<Target, 'pool' | 
  */
 let empty: Promise<Blob> | undefined
 
-async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
+/** An empty database. */
+export async function openMemory(): Promise<Target> {
   const pglite = await PGlite.create(empty && { loadDataDir: await empty })
   empty ??= pglite.dumpDataDir('none')
   await empty
@@ -53,11 +45,6 @@ async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
     await pglite.close()
   }
   return { pool, close }
-}
-
-async function openShadow(): Promise<SqlDriverAdapter> {
-  const { pool, close } = await openMemory()
-  return Object.assign(await openAdapter(pool), { dispose: close })
 }
 
 /** The adapter's own `executeScript` cuts at each `;`, also within a string or the body of a function. */

@@ -5,8 +5,8 @@ import {
   type Operation,
   operations,
   requirements,
-} from '../redocly-plugin/contract.mjs'
-import { Place } from '../redocly-plugin/place.mjs'
+} from '../redocly-plugin/contract.ts'
+import { Place } from '../redocly-plugin/place.ts'
 import type { Exchange } from './exchange.ts'
 
 /**

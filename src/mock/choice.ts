@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../generated/operations.ts'
-import { type MockResponse, valueAt } from './documented.ts'
-import { type Preference, refused } from './preference.ts'
+import { valueAt } from '../base/json-pointer.ts'
+import type { FieldError } from '../messages/messages.ts'
+import { ApiError } from '../words/errors.ts'
+import type { MockResponse } from './documented.ts'
 
 /** What a request is answered with. */
 export interface Choice {
@@ -9,42 +11,53 @@ export interface Choice {
   readonly code: ErrorCode | undefined
   /** An example of the body; of 304, that of the success. Undefined where the document has none. */
   readonly body: unknown
-  /** The body was asked for by its name. */
+  /** The client has named the example. */
   readonly isNamed: boolean
   /** See `MockResponse`; that of the success. */
   readonly recordKey: string | undefined
 }
 
+/** A status, an error code, or the name of an example of the document. */
+type Preference = 'status' | 'error' | 'example'
+
+/** What `Prefer` calls them. */
+const NAMES: Readonly<Record<string, Preference>> = {
+  status: 'status',
+  code: 'status',
+  error: 'error',
+  example: 'example',
+}
+/** `name=value` or `name="value"`, of a preference or of a parameter of one. */
+const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
+
 /**
  * The documented response that a client prefers; without a preference, the success.
  *
+ * @param prefer the header `Prefer`, such as `status=422`, `code=404, example=absent` or `error=token_expired`
  * @param responses of the operation, by status
  * @throws ApiError `invalid_parameter` for an unknown status, error or example; it names the known ones
  */
 export function choose(
-  preference: Preference,
+  prefer: string | string[] | undefined,
   responses: ReadonlyMap<number, MockResponse>,
   success: number,
 ): Choice {
+  const wanted = preferencesIn(prefer)
+  const status = wanted.get('status')
+  if (status !== undefined && !/^[1-5]\d\d$/.test(status)) throw noSuchAnswer({ rule: 'enum.status' })
+
   const all = [...responses.values()]
-  const code = known(
-    'error',
-    preference.error,
-    all.flatMap(({ codes }) => codes),
-  )
-  const implied = all.find(({ codes }) => code !== undefined && codes.includes(code))
-  const response = responses.get(preference.status ?? implied?.status ?? success)
-  if (!response) throw refused('status', [...responses.keys()])
-  if (code !== undefined && !response.codes.includes(code)) throw refused('error', response.codes)
+  const codes = all.flatMap((one) => one.codes)
+  const code = chosen('error', wanted, codes)
+  const implied = all.find((one) => code !== undefined && one.codes.includes(code))
+  const response = responses.get(Number(status ?? implied?.status ?? success))
+  if (!response) throw noSuchValue('status', [...responses.keys()])
+  if (code !== undefined && !response.codes.includes(code)) throw noSuchValue('error', response.codes)
 
   const { examples } = response.status === 304 ? (responses.get(success) ?? response) : response
-  const fitting = [...examples].filter(([, body]) => code === undefined || codeOf(body) === code)
-  const name = known(
-    'example',
-    preference.example,
-    fitting.map(([name]) => name),
-  )
-  const [, body] = fitting.find(([one]) => name === undefined || one === name) ?? []
+  const fitting = new Map([...examples].filter(([, body]) => code === undefined || codeOf(body) === code))
+  const name = chosen('example', wanted, [...fitting.keys()])
+  const body = name === undefined ? [...fitting.values()][0] : fitting.get(name)
   const shown = response.codes.find((one) => one === codeOf(body))
   return {
     response,
@@ -55,17 +68,40 @@ export function choose(
   }
 }
 
-/** @throws ApiError when something is wanted that is not among the values that there are */
-function known<T>(
-  kind: 'error' | 'example',
-  wanted: string | undefined,
-  values: readonly T[],
-): T | undefined {
-  const found = values.find((value) => value === wanted)
-  if (wanted !== undefined && found === undefined) throw refused(kind, values)
+/** Of two values for one preference the first counts; unknown preferences are ignored (RFC 7240). */
+function preferencesIn(header: string | string[] | undefined): ReadonlyMap<Preference, string> {
+  const found = new Map<Preference, string>()
+  for (const part of [header ?? []].flat().join(',').split(/[,;]/)) {
+    const [, name = '', quoted, plain = ''] = PAIR.exec(part.trim()) ?? []
+    const known = NAMES[name.toLowerCase()]
+    if (known !== undefined && !found.has(known)) found.set(known, quoted ?? plain)
+  }
   return found
 }
 
+/** @throws ApiError when something is wanted that is not among the known values */
+function chosen<T>(
+  name: Preference,
+  wanted: ReadonlyMap<Preference, string>,
+  known: readonly T[],
+): T | undefined {
+  const found = known.find((value) => value === wanted.get(name))
+  if (wanted.has(name) && found === undefined) throw noSuchValue(name, known)
+  return found
+}
+
+/** A preference that this operation cannot satisfy, with the values that it can. */
+function noSuchValue(name: Preference, known: readonly unknown[]): ApiError {
+  return noSuchAnswer({ rule: 'enum.preference', parameters: { name, allowedValues: known.map(String) } })
+}
+
+function noSuchAnswer(rule: Pick<FieldError, 'rule' | 'parameters'>): ApiError {
+  return new ApiError('invalid_parameter', {
+    detail: 'mockHasNone',
+    errors: [{ location: 'header', field: '/prefer', ...rule }],
+  })
+}
+
 function codeOf(body: unknown): unknown {
-  return valueAt(valueAt(body, 'data'), 'code')
+  return valueAt(body, '/data/code')
 }

@@ -1,9 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
+import { pointerSegment, valueAt } from '../base/json-pointer.ts'
 import { ContractBackend } from '../request/openapi/router.ts'
 import { isErrorCode } from '../words/errors.ts'
-import { recordKeyOf } from './record-key.ts'
 
 /** A response of the document, as far as the mock server needs it. */
 export interface MockResponse {
@@ -25,47 +25,57 @@ export type MockResponses = ReadonlyMap<string, ReadonlyMap<number, MockResponse
 
 /** Reads the responses and their examples out of the document. */
 export async function readResponses(document: OpenAPIV3_1.Document): Promise<MockResponses> {
-  const backend = new ContractBackend(structuredClone(document), {})
+  const backend = new ContractBackend(document, {})
   await backend.init()
   return new Map(
-    backend.router.getOperations().map(({ operationId = '', responses = {} }) => {
-      const byStatus = Object.entries(responses).map(([status, response]): [number, MockResponse] => [
-        Number(status),
-        readResponse(Number(status), response),
-      ])
-      return [operationId, new Map(byStatus)]
+    backend.router.getOperations().map(({ operationId = '', responses }) => {
+      const all = entriesOf(responses).map(([status, response]) => readResponse(Number(status), response))
+      return [operationId, new Map(all.map((response) => [response.status, response]))]
     }),
   )
 }
 
-function readResponse(status: number, response: object): MockResponse {
-  const {
-    headers,
-    content,
-    'x-error-codes': codes,
-  } = { headers: {}, content: {}, 'x-error-codes': [], ...response }
-  const media = valueAt(content, 'application/json')
-  const examples = entriesOf(valueAt(media, 'examples'))
-  const required = entriesOf(headers).flatMap(([name, header]): [string, unknown][] =>
-    valueAt(header, 'required') === true ? [[name.toLowerCase(), valueAt(header, 'example')]] : [],
-  )
+function readResponse(status: number, response: unknown): MockResponse {
+  const media = valueAt(response, '/content/application~1json')
+  const examples = entriesOf(valueAt(media, '/examples'))
+  const required = entriesOf(valueAt(response, '/headers')).flatMap(([key, header]) => {
+    const name = key.toLowerCase()
+    const isOwn = valueAt(header, '/required') === true && !COMMON_HEADERS.has(name)
+    return isOwn ? [[name, String(valueAt(header, '/example'))]] : []
+  })
   return {
     status,
-    examples: new Map(examples.map(([name, example]) => [name, valueAt(example, 'value')])),
-    headers: Object.fromEntries(
-      required
-        .filter(([name]) => !COMMON_HEADERS.has(name))
-        .map(([name, example]) => [name, String(example)]),
-    ),
-    codes: codes.map(String).filter(isErrorCode),
-    recordKey: recordKeyOf(valueAt(valueAt(valueAt(media, 'schema'), 'properties'), 'data')),
+    examples: new Map(examples.map(([name, example]) => [name, valueAt(example, '/value')])),
+    headers: Object.fromEntries(required),
+    codes: [valueAt(response, '/x-error-codes') ?? []].flat().map(String).filter(isErrorCode),
+    recordKey: recordKeyOf(valueAt(media, '/schema/properties/data')),
   }
-}
-
-export function valueAt(value: unknown, key: string): unknown {
-  return isRecord(value) ? value[key] : undefined
 }
 
 function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : []
+}
+
+const TYPES = ['string', 'integer', 'number']
+/** Keywords that list all possible values. */
+const LISTS = ['enum', 'const', 'x-extensible-enum']
+/** Of texts that no number can be added to. */
+const FORMATS = ['date', 'date-time', 'html']
+
+/**
+ * The property that identifies a record, by its schema: `id`, or else the first required property without a
+ * list of values.
+ *
+ * @param schema of one record, or of a list of records; without references
+ */
+export function recordKeyOf(schema: unknown): string | undefined {
+  const record = valueAt(schema, '/items') ?? schema
+  if (valueAt(record, '/properties/id')) return 'id'
+  const required = [valueAt(record, '/required') ?? []].flat().map(String)
+  return required.find((name) => isOpen(valueAt(record, `/properties/${pointerSegment(name)}`)))
+}
+
+function isOpen(schema: unknown): boolean {
+  if (!isRecord(schema) || LISTS.some((keyword) => schema[keyword] !== undefined)) return false
+  return TYPES.includes(String(schema.type)) && !FORMATS.includes(String(schema.format))
 }

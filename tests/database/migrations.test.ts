@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listMigrations, NO_FILTERS, withSchemaEngine } from '../../scripts/prisma-engine/engine.ts'
 import { root } from '../../src/base/root.ts'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { readCatalogue } from '../../src/database/migrations/interrupted.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
+import { migrationsFolder } from '../../src/database/migrations/records.ts'
 import { createDataDir } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 import { folderOf } from './support/migration-folders.ts'
@@ -29,10 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-const checkDatabase = (...args: string[]) =>
-  run(process.execPath, [...SHORT_LIVED, '--import', 'tsx', 'scripts/check-database.ts', ...args], {
-    cwd: root,
-  })
+const script = (name: string, ...args: string[]) =>
+  run(process.execPath, [...SHORT_LIVED, '--import', 'tsx', `scripts/${name}`, ...args], { cwd: root })
+const checkDatabase = (...args: string[]) => script('check-database.ts', ...args)
 
 describe('db:check', { timeout: 120_000 }, () => {
   it('finds that the migrations make the database of the schema', async () => {
@@ -58,24 +58,6 @@ describe('db:check', { timeout: 120_000 }, () => {
   })
 })
 
-/** `prisma migrate` on the embedded database in a folder, with the migrations of the copy. */
-async function prisma(dataDir: string, ...args: readonly string[]): Promise<string> {
-  const config = join(folder, 'prisma.config.mjs')
-  const datasource = { url: pathToFileURL(dataDir).href }
-  await writeFile(
-    config,
-    `export default ${JSON.stringify({ schema, migrations: { path: migrations }, datasource })}`,
-  )
-  const engine = join(root, 'scripts/prisma-engine/schema-engine.mjs')
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: engine, CHECKPOINT_DISABLE: '1' }
-  const cli = join(root, 'node_modules/prisma/build/index.js')
-  const { stdout } = await run(process.execPath, [cli, 'migrate', ...args, '--config', config], {
-    cwd: root,
-    env,
-  })
-  return stdout
-}
-
 describe('a start', { timeout: 120_000 }, () => {
   /** What is in a database, and what is recorded of its migrations. */
   async function contents(dataDir: string) {
@@ -93,20 +75,36 @@ describe('a start', { timeout: 120_000 }, () => {
     return { rows, columns: columns.rows, catalogue }
   }
 
-  it('leaves what prisma migrate deploy leaves, which finds nothing to do', async () => {
+  it('leaves what `prisma migrate deploy` leaves, which finds nothing to do', async () => {
     const [theirs, ours] = [join(folder, 'theirs'), join(folder, 'ours')]
-    await prisma(theirs, 'deploy')
+    const migrationsList = await listMigrations(migrationsFolder)
+    const common = { migrationsList, filters: NO_FILTERS }
+    /** Prisma's own engine does what its command line asks of it. */
+    const prisma = async <T>(dataDir: string, work: Parameters<typeof withSchemaEngine<T>>[0]) =>
+      withSchemaEngine(work, await openEmbedded(dataDir, () => {}))
+    const deployed = await prisma(theirs, (engine) => engine.applyMigrations(common))
+    expect(deployed.appliedMigrationNames).toHaveLength(migrationsList.migrationDirectories.length)
     expect(await contents(ours)).toEqual(await contents(theirs))
-    expect(await prisma(ours, 'status')).toContain('Database schema is up to date!')
-    expect(await prisma(ours, 'deploy')).toContain('No pending migrations to apply.')
+    const status = { ...common, optInToShadowDatabase: false }
+    expect(await prisma(ours, (engine) => engine.diagnoseMigrationHistory(status))).toEqual({
+      editedMigrationNames: [],
+      failedMigrationNames: [],
+      hasMigrationsTable: true,
+      history: null,
+    })
+    const again = await prisma(ours, (engine) => engine.applyMigrations(common))
+    expect(again.appliedMigrationNames).toEqual([])
   })
 })
 
 describe('db:new', { timeout: 120_000 }, () => {
   it('makes a migration of the change, on top of those that are there', async () => {
-    await prisma(join(folder, 'data'), 'dev', '--name', 'colour')
+    await script('new-migration.ts', '--name', 'colour', schema, migrations)
     const name = (await readdir(migrations)).find((entry) => entry.endsWith('_colour'))
     const sql = await readFile(join(migrations, String(name), 'migration.sql'), 'utf8')
     expect(sql).toContain('ALTER TABLE "products" ADD COLUMN     "colour" TEXT;')
+    expect((await checkDatabase(schema, migrations)).stdout).toContain('No difference detected')
+    const again = await script('new-migration.ts', '--name', 'again', schema, migrations)
+    expect(again.stdout).toContain('The migrations make the database of the schema already.')
   })
 })

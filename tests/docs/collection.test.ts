@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
-import { collectionOf } from '../../scripts/docs/collection.mjs'
+import { collectionOf } from '../../scripts/docs/collection.ts'
 import { readDocument } from '../../src/request/openapi/document.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'

@@ -1,4 +1,4 @@
-import { chapters } from '../../scripts/docs/guide.mjs'
+import { chapters } from '../../scripts/docs/guide.ts'
 
 /** The blocks of code of the guide in one language, in order. */
 export function codeOf(language: string): string[] {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chapters } from '../../scripts/docs/guide.mjs'
+import { chapters } from '../../scripts/docs/guide.ts'
 import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { samplesOf } from '../../scripts/docs/samples/samples.mjs'
-import { Place } from '../../scripts/redocly-plugin/place.mjs'
+import { samplesOf } from '../../scripts/docs/samples/samples.ts'
+import { Place } from '../../scripts/redocly-plugin/place.ts'
 import { root } from '../../src/base/root.ts'
 
 const document: { readonly servers: readonly [{ readonly url: string }] } = parse(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { keysLike, recordKeyOf } from '../../src/mock/record-key.ts'
+import { keysLike } from '../../src/mock/answers.ts'
+import { recordKeyOf } from '../../src/mock/documented.ts'
 
 const text = { type: 'string' }
 const number = { type: 'integer' }

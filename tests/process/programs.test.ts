@@ -56,7 +56,7 @@ it.each(SCRIPTS)(
 
 it('every script of package.json tells how it is used', () => {
   const told = [...PROGRAMS, ...SCRIPTS].map(({ name }) => name)
-  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual(['lint', 'db:new'])
+  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual(['lint'])
 })
 
 it('the programs are known', () => {

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compare } from '../../scripts/contract/compare.ts'
 import { Contract } from '../../scripts/contract/contract.ts'
-import { entries, type Json, list, record, without } from '../../scripts/contract/json.ts'
+import { entries, type Json, list, record, without } from '../../scripts/json.ts'
 import { root } from '../../src/base/root.ts'
 
 /** Before any sunset. */

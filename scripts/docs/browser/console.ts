@@ -1,4 +1,3 @@
-import { showAnswer } from './console-answer.ts'
 import { type Described, type Sent, send } from './console-request.ts'
 import { button, dataOf, element } from './elements.ts'
 
@@ -104,4 +103,27 @@ function share(name: string, value: string): void {
   shared.set(name, value)
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-shared]'))
     if (field.dataset.shared === name) field.value = value
+}
+
+/**
+ * Shows an answer below its request.
+ *
+ * @param steps what the reader may go on with
+ */
+function showAnswer(place: HTMLElement, { status, headers, body }: Sent, steps: readonly Node[]): void {
+  place.replaceChildren(
+    element('p', { class: 'status' }, status),
+    ...steps,
+    ...(body ? [code('Body', body)] : []),
+    ...(headers ? [element('details', {}, element('summary', {}, 'Headers'), code('Headers', headers))] : []),
+  )
+}
+
+function code(name: string, text: string): HTMLElement {
+  return element(
+    'figure',
+    { class: 'code' },
+    element('figcaption', {}, name),
+    element('pre', {}, element('code', {}, text)),
+  )
 }

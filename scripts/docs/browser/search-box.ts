@@ -1,24 +1,26 @@
 import { dataOf, element } from './elements.ts'
 import { createSearch, type Entry, type Found } from './search.ts'
 
+const COMBOBOX = {
+  type: 'text',
+  inputmode: 'search',
+  enterkeyhint: 'search',
+  role: 'combobox',
+  placeholder: 'Search: 429, /api/posts …',
+  'aria-label': 'Search the page',
+  'aria-expanded': 'false',
+  'aria-controls': 'found',
+  'aria-autocomplete': 'list',
+  autocomplete: 'off',
+  spellcheck: 'false',
+}
+
 /** The box that finds guide, operations and error codes: a combobox with a list (WAI-ARIA 1.2). */
 export function addSearch(): void {
   const place = document.querySelector('#search')
   if (!place) return
   const list = element('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found', hidden: '' })
-  const input = element('input', {
-    type: 'text',
-    inputmode: 'search',
-    enterkeyhint: 'search',
-    role: 'combobox',
-    placeholder: 'Search: 429, /api/posts …',
-    'aria-label': 'Search the page',
-    'aria-expanded': 'false',
-    'aria-controls': 'found',
-    'aria-autocomplete': 'list',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  })
+  const input = element('input', COMBOBOX)
   const count = element('p', { role: 'status', class: 'unseen' })
   place.append(input, list, count)
   let search: ReturnType<typeof createSearch> | undefined
@@ -82,6 +84,11 @@ export function addSearch(): void {
   list.addEventListener('click', ({ target }) => {
     if (target instanceof Element) go(target.closest<HTMLElement>('[role=option]')?.dataset.id)
   })
+  focusByShortcut(input)
+}
+
+/** `/`, Ctrl+K and Cmd+K lead to the box from anywhere on the page. */
+function focusByShortcut(input: HTMLInputElement): void {
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea')
     const isAsked = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing)

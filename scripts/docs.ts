@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { root } from './artifacts.mjs'
+import { Place } from './redocly-plugin/place.ts'
+
+const FOLDER = join(root, 'generated/build')
+const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
+const document = parse(source)
+
+/** What is made of the contract and the guide, by the name that the command line has for it. */
+const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
+  /** The contract as a collection of requests, which src/http/documents/documents.ts serves. */
+  async collection() {
+    const { collectionOf } = await import('./docs/collection.ts')
+    await write('collection.json', JSON.stringify(collectionOf(document), null, 2))
+  },
+
+  /**
+   * One page that loads nothing else. It names the SHA-256 of its document, so that the service never shows
+   * one that belongs to another version. Beside it, in `docs`, is what the service hands out with it.
+   */
+  async docs() {
+    const { bundled, style } = await import('./docs/assets.ts')
+    const { chapters, EXAMPLE_APP, guideText, partsOf } = await import('./docs/guide.ts')
+    const { llmsText } = await import('./docs/llms.ts')
+    const { page } = await import('./docs/page/page.ts')
+    const contract = new Place(document, [], document)
+    const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
+    const assets = { style: sheet, early, script, sha256: hash('sha256', source, 'hex') }
+    const guide = chapters()
+    await write('docs.html', page(contract, guide, assets).text)
+    const { title, version } = contract.get('info').members
+    const text = `# ${title} ${version}: guide\n\n${guideText(guide, partsOf(contract))}`
+    await write('docs/guide.md', text)
+    await write('docs/llms.txt', llmsText(contract, guide))
+    await cp(join(root, EXAMPLE_APP), join(FOLDER, 'docs/example-app'), { recursive: true })
+  },
+
+  /** The same contract and guide in Redoc. */
+  async redoc() {
+    const { redocPage } = await import('./docs/redoc.ts')
+    await write('redoc.html', await redocPage(source))
+  },
+}
+
+/** Whole or not at all: the service may read it at any time. */
+async function write(name: string, text: string): Promise<void> {
+  const file = join(FOLDER, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
+await MAKERS[process.argv[2] ?? '']?.()

@@ -1,0 +1,73 @@
+import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+
+const FORGET = "pm.collectionVariables.set('accessToken', '')"
+
+/** Runs before each request that needs a credential: signs in where nobody is, or the token has expired. */
+const SIGN_IN = `if (!pm.collectionVariables.get('accessToken') && pm.collectionVariables.get('password')) {
+  const person = {
+    username: pm.collectionVariables.get('username'),
+    password: pm.collectionVariables.get('password'),
+  }
+  pm.sendRequest({
+    url: pm.collectionVariables.get('origin') + '/api/auth/login',
+    method: 'POST',
+    header: { 'Content-Type': 'application/json' },
+    body: { mode: 'raw', raw: JSON.stringify(person) },
+  }, (error, response) => {
+    if (error) return
+    const signedIn = response.json()
+    if (signedIn.status === 'success') {
+      pm.collectionVariables.set('accessToken', signedIn.data.accessToken)
+      pm.collectionVariables.set('refreshToken', signedIn.data.refreshToken)
+    }
+  })
+}`
+
+/** Runs behind each request: keeps tokens. A name such as `data` is one of Postman's own. */
+const KEEP = `const answer = pm.response.code < 300 ? pm.response.json() : {}
+if (answer.data && answer.data.refreshToken) {
+  pm.collectionVariables.set('accessToken', answer.data.accessToken)
+  pm.collectionVariables.set('refreshToken', answer.data.refreshToken)
+}
+if (pm.response.code === 401) ${FORGET}
+pm.test('succeeds', () => pm.expect(pm.response.code).to.be.below(400))`
+
+/** What ends the login that the requests go on with. */
+const ENDS = ['revokeSession', 'logout']
+
+/** What every request runs. */
+export const EVENTS = [scriptAt('test', KEEP)]
+
+/**
+ * What a request of the collection runs besides.
+ *
+ * @param isPublic whether it needs no credential
+ */
+export function eventsOf(operation: Operation, isPublic: boolean) {
+  const after = [...handOn(operation), ...(ENDS.includes(operation.id) ? [FORGET] : [])]
+  return [
+    ...(isPublic ? [] : [scriptAt('prerequest', SIGN_IN)]),
+    ...(after.length > 0 ? [scriptAt('test', after.join('\n'))] : []),
+  ]
+}
+
+function scriptAt(listen: 'prerequest' | 'test', code: string) {
+  return { listen, script: { type: 'text/javascript', exec: code.split('\n') } }
+}
+
+/** Keeps what links hand on to other operations. */
+function handOn(operation: Operation) {
+  const links = successOf(operation)?.[1].get('links').entries() ?? []
+  const handed = Object.assign({}, ...links.map(([, link]) => link.get('parameters').members))
+  return Object.entries(handed).map(([parameter, expression]) => {
+    const [, header, pointer = ''] = /^\$response\.(?:header\.(.+)|body#(.+))$/.exec(String(expression)) ?? []
+    const keys = pointer
+      .split('/')
+      .slice(1)
+      .map((key) => (/^\d+$/.test(key) ? `?.[${key}]` : `?.${key}`))
+    const value = header ? `pm.response.headers.get('${header}')` : `pm.response.json()${keys.join('')}`
+    const name = parameter === 'If-Match' ? 'etag' : parameter
+    const kept = `const ${name} = pm.response.code < 300 ? ${value} : undefined`
+    return `${kept}\nif (${name}) pm.collectionVariables.set('${name}', ${name})`
+  })
+}

@@ -1,0 +1,118 @@
+import { list, record } from '../json.ts'
+import { exampleBody, type Operation, operations, requirements } from '../redocly-plugin/contract.ts'
+import { Place } from '../redocly-plugin/place.ts'
+import { EVENTS, eventsOf } from './collection-scripts.ts'
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+/** What a person fills in, and what requests hand on to others. `*`: whatever the version is. */
+const VARIABLES = {
+  username: 'admin',
+  password: '',
+  newPassword: '{{password}}',
+  accessToken: '',
+  refreshToken: '',
+  etag: '*',
+}
+
+/**
+ * The contract as a collection of requests (Postman Collection 2.1), which Postman and Bruno import: a folder
+ * for each tag, a request for each operation, with the documented examples. Run as a whole, each request goes
+ * on with what those before it have answered, as the links of the contract say.
+ *
+ * @param document the parsed contract
+ */
+export function collectionOf(document: unknown) {
+  const root = new Place(document, [], document)
+  const { title, version } = root.get('info').members
+  const paths = operations(root).flatMap(({ parameters }) =>
+    parameters.filter(({ members: it }) => it.in === 'path'),
+  )
+  const examples = paths.map(({ members: it }) => [it.name, String(it.example)])
+  const origin = root.get('servers', 0, 'url').value
+  const variables = { origin, ...VARIABLES, ...Object.fromEntries(examples) }
+  return {
+    info: { name: `${title} ${version}`, schema: SCHEMA, description: root.get('info', 'summary').value },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{accessToken}}', type: 'string' }] },
+    variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
+    event: EVENTS,
+    item: list(root.members.tags).map((tag) => folderOf(root, record(tag))),
+  }
+}
+
+function folderOf(root: Place, { name, description }: Readonly<Record<string, unknown>>) {
+  const own = operations(root)
+    .filter(({ place }) => list(place.members.tags).includes(name))
+    .sort((a, b) => rank(a) - rank(b))
+  return { name, description, item: own.map((operation) => itemOf(root, operation)) }
+}
+
+/** What ends something comes behind what needs it. */
+function rank({ id, method }: Operation) {
+  return id === 'logout' ? 2 : method === 'delete' ? 1 : 0
+}
+
+function itemOf(root: Place, operation: Operation) {
+  const { id, place, method } = operation
+  const isPublic = requirements(root, operation).length === 0
+  return {
+    id,
+    name: place.members.summary,
+    event: eventsOf(operation, isPublic),
+    request: {
+      method: method.toUpperCase(),
+      description: place.members.description,
+      ...(isPublic && { auth: { type: 'noauth' } }),
+      header: headersOf(operation),
+      url: urlOf(operation),
+      ...bodyOf(operation, isPublic),
+    },
+  }
+}
+
+function urlOf({ path, parameters }: Operation) {
+  const named = (place: string) => parameters.filter(({ members: it }) => it.in === place)
+  const segments = path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
+  return {
+    raw: `{{origin}}/${segments}`,
+    host: ['{{origin}}'],
+    path: segments.split('/'),
+    variable: named('path').map(({ members: it }) => ({ key: it.name, value: `{{${it.name}}}` })),
+    query: named('query').map(entryOf),
+  }
+}
+
+function headersOf({ parameters, body }: Operation) {
+  const own = parameters.filter(({ members: it }) => it.in === 'header').map(entryOf)
+  return [
+    ...(body.exists ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+    ...own.map((entry) => ({ ...entry, ...VALUES[entry.key] })),
+  ]
+}
+
+const VALUES: Readonly<Record<string, { readonly value: string; readonly disabled?: boolean }>> = {
+  'If-Match': { value: '{{etag}}' },
+  'Idempotency-Key': { value: '{{$guid}}', disabled: false },
+}
+
+/** What is optional is there to be switched on. */
+function entryOf({ members: { name, description, example, required } }: Place) {
+  return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
+}
+
+/** @param isPublic whoever signs in does so as the person of the variables */
+function bodyOf(operation: Operation, isPublic: boolean) {
+  const example = exampleBody(operation)
+  if (example === undefined) return {}
+  const given = isPublic ? { username: '{{username}}', password: '{{password}}' } : {}
+  const known = {
+    ...given,
+    refresh_token: '{{refreshToken}}',
+    currentPassword: '{{password}}',
+    newPassword: '{{newPassword}}',
+  }
+  const value = record(example)
+  const filled = Object.entries(known).filter(([name]) => name in value)
+  const raw = JSON.stringify({ ...value, ...Object.fromEntries(filled) }, null, 2)
+  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
+}

@@ -1,0 +1,108 @@
+import { escaped } from './page/html.ts'
+
+/** An arrow from one party to another. */
+interface Step {
+  /** Index of a party. */
+  readonly from: number
+  readonly to: number
+  /** Its lines. */
+  readonly text: readonly string[]
+}
+
+export interface Sequence {
+  readonly title: string
+  readonly parties: readonly string[]
+  /** A text is time that passes. */
+  readonly steps: readonly (Step | string)[]
+}
+
+const [APP, API] = [0, 1]
+
+export const SIGN_IN: Sequence = {
+  title: 'Signing in, and staying signed in',
+  parties: ['Your app', 'CMS API'],
+  steps: [
+    { from: APP, to: API, text: ['POST /api/auth/login', 'username, password'] },
+    { from: API, to: APP, text: ['200 accessToken, refreshToken'] },
+    { from: APP, to: API, text: ['GET /api/posts', 'Bearer accessToken'] },
+    { from: API, to: APP, text: ['200 posts'] },
+    '15 minutes later',
+    { from: APP, to: API, text: ['GET /api/posts', 'Bearer accessToken'] },
+    { from: API, to: APP, text: ['401 token_expired'] },
+    { from: APP, to: API, text: ['POST /api/auth/refresh', 'refresh_token: the refreshToken'] },
+    { from: API, to: APP, text: ['200 a new accessToken', 'and refreshToken'] },
+    { from: APP, to: API, text: ['GET /api/posts', 'Bearer the new accessToken'] },
+    { from: API, to: APP, text: ['200 posts'] },
+    'when the person leaves',
+    { from: APP, to: API, text: ['POST /api/auth/logout'] },
+    { from: API, to: APP, text: ['200 both tokens have ended'] },
+  ],
+}
+
+const [ADMIN, SERVICE, SERVER] = [0, 1, 2]
+
+export const API_KEY: Sequence = {
+  title: 'Giving a server an API key, and replacing it',
+  parties: ['Administrator', 'CMS API', 'Your server'],
+  steps: [
+    { from: ADMIN, to: SERVICE, text: ['POST /api/api-keys', 'name, scopes'] },
+    { from: SERVICE, to: ADMIN, text: ['201 key', 'shown once'] },
+    { from: ADMIN, to: SERVER, text: ['hands over the key', 'over a secure channel'] },
+    { from: SERVER, to: SERVICE, text: ['GET /api/posts', 'X-API-Key: key'] },
+    { from: SERVICE, to: SERVER, text: ['200 posts'] },
+    'before the key ends',
+    { from: ADMIN, to: SERVICE, text: ['POST /api/api-keys', '/{apiKeyId}/rotate'] },
+    { from: SERVICE, to: ADMIN, text: ['201 a new key'] },
+    { from: ADMIN, to: SERVER, text: ['hands over the new key', 'the old one works for a day'] },
+  ],
+}
+
+/** Pixels: the column of a phone. */
+const WIDTH = 320
+/** From the edge to the outer parties, whose names are centred. */
+const MARGIN = 45
+const LINE = 16
+const HEAD = 32
+
+/** A sequence diagram as SVG that a page can hold, with all of it in words. */
+export function draw(sequence: Sequence) {
+  const { parties, steps } = sequence
+  const lane = (index: number) => MARGIN + ((WIDTH - 2 * MARGIN) * index) / (parties.length - 1)
+  const drawn = []
+  let y = HEAD + 8
+  for (const step of steps) {
+    const lines = typeof step === 'string' ? [step] : step.text
+    y += LINE * lines.length + 4
+    if (typeof step === 'string') {
+      drawn.push(`<text class="pause" x="${WIDTH / 2}" y="${y}">${escaped(step)}</text>`)
+    } else {
+      const [x1, x2] = [lane(step.from), lane(step.to)]
+      const middle = (x1 + x2) / 2
+      const tip = Math.sign(x2 - x1) * -7
+      lines.forEach((line, index) => {
+        const above = y - LINE * (lines.length - 1 - index)
+        drawn.push(`<text x="${middle}" y="${above}">${escaped(line)}</text>`)
+      })
+      y += 6
+      drawn.push(`<path d="M${x1} ${y}H${x2}m${tip} -4l${-tip} 4l${tip} 4"></path>`)
+    }
+    y += 8
+  }
+  const lanes = parties.map((party, index) => {
+    const x = lane(index)
+    const name = `<text class="party" x="${x}" y="20">${escaped(party)}</text>`
+    return `<path class="lane" d="M${x} ${HEAD}V${y + 6}"></path>${name}`
+  })
+  const label = escaped(inWords(sequence))
+  const attributes = `width="${WIDTH}" height="${y + 10}" role="img" aria-label="${label}"`
+  return `<figure class="sequence"><svg ${attributes}>${[...lanes, ...drawn].join('')}</svg></figure>`
+}
+
+export function inWords({ title, parties, steps }: Sequence) {
+  const told = steps.map((step) =>
+    typeof step === 'string'
+      ? `Then, ${step}:`
+      : `${parties[step.from]} to ${parties[step.to]}: ${step.text.join(', ')}.`,
+  )
+  return [`${title}.`, ...told].join(' ')
+}

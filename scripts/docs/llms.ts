@@ -1,0 +1,37 @@
+import { operations } from '../redocly-plugin/contract.ts'
+import type { Place } from '../redocly-plugin/place.ts'
+import type { Chapter } from './guide.ts'
+
+/** Where an agent finds what, in the form of https://llmstxt.org. */
+export function llmsText(root: Place, chapters: readonly Chapter[]) {
+  const { title, version, summary, description } = root.get('info').members
+  const origin = root.get('servers', 0, 'url').value
+  const link = (name: string, path: string, told: string) => `- [${name}](${origin}${path}): ${told}`
+  const all = operations(root).map(
+    ({ id, method, path, place }) =>
+      `- \`${method.toUpperCase()} ${path}\` (\`${id}\`): ${place.members.summary}`,
+  )
+  return `# ${title} ${version}
+
+> ${summary}
+
+${String(description).trim()}
+
+## Documents
+
+${link('Guide', '/docs/guide.md', chapters.map((chapter) => chapter.title).join('; '))}
+${link('Contract (YAML)', '/openapi.yaml', 'OpenAPI 3.1, every operation, schema, header and example')}
+${link('Contract (JSON)', '/openapi.json', 'the same')}
+${link('Collection', '/collection.json', 'a request for each operation, for Postman and Bruno')}
+${link('Example app', '/docs/example-app/cms.js', 'the client of a browser app, beside its page and script')}
+
+## Operations
+
+${all.join('\n')}
+
+## Optional
+
+${link('Page', '/docs', 'the guide and the reference for people')}
+${link('Redoc', '/docs/redoc', 'the same in Redoc')}
+`
+}

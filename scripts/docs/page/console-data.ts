@@ -1,0 +1,56 @@
+import { list } from '../../json.ts'
+import { exampleBody, operations, requirements } from '../../redocly-plugin/contract.ts'
+import type { Place } from '../../redocly-plugin/place.ts'
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly isRequired: boolean
+  readonly example: string
+  readonly values?: readonly unknown[]
+}
+
+/** What the console of the page asks for before it sends a request. */
+interface Described {
+  readonly method: string
+  /** With its parameters in braces. */
+  readonly path: string
+  /** Whether it sends a credential. */
+  readonly isSecured: boolean
+  readonly parameters: readonly Parameter[]
+  /** An example. */
+  readonly body?: string
+}
+
+/** The requests of all operations, by operation. */
+export function consoleData(root: Place): Readonly<Record<string, Described>> {
+  return Object.fromEntries(
+    operations(root).map((operation) => {
+      const { id, method, path, parameters } = operation
+      const body = exampleBody(operation)
+      return [
+        id,
+        {
+          method: method.toUpperCase(),
+          path,
+          isSecured: requirements(root, operation).length > 0,
+          parameters: parameters.map(described),
+          ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
+        },
+      ]
+    }),
+  )
+}
+
+function described(parameter: Place): Parameter {
+  const { name, in: where, required, example = '' } = parameter.members
+  const { members: schema, types } = parameter.get('schema')
+  const values = types.includes('boolean') ? ['true', 'false'] : list(schema.enum)
+  return {
+    name: String(name),
+    in: String(where),
+    isRequired: required === true,
+    example: String(example),
+    ...(values.length > 0 && { values }),
+  }
+}

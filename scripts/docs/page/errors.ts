@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http'
+import type { Operation } from '../../redocly-plugin/contract.ts'
+import { explanations } from '../../redocly-plugin/errors.ts'
+import type { Place } from '../../redocly-plugin/place.ts'
+import { refusals } from '../../redocly-plugin/refusals.ts'
+import { jsonBlock } from './code.ts'
+import { html } from './html.ts'
+import { inline } from './markdown.ts'
+
+interface Refusal {
+  readonly code: string
+  readonly status: string
+  readonly meaning: string
+  readonly action: string
+}
+
+/** Every error code, by status. */
+export function allRefusals(root: Place): Refusal[] {
+  return explanations(root)
+    .map(([code, { members }]) => ({
+      code,
+      status: String(members.status),
+      meaning: String(members.meaning),
+      action: String(members.action),
+    }))
+    .sort((a, b) => Number(a.status) - Number(b.status))
+}
+
+/** The errors that an operation can answer with. */
+export function refusalsOf(root: Place, operation: Operation) {
+  const codes = refusals(operation)
+  return allRefusals(root).filter(({ code }) => codes.includes(code))
+}
+
+/** Errors with why they come and what to do. The script of the page adds the example of each. */
+export function errorList(refusals: readonly Refusal[]) {
+  return html`<dl class="errors">${refusals.map(
+    (it) => html`
+<div><dt>${statusInWords(it.status)} <a href="#error-${it.code}"><code>${it.code}</code></a></dt>
+<dd>${inline(it.meaning)} <strong>${inline(it.action)}</strong></dd></div>`,
+  )}
+</dl>`
+}
+
+/**
+ * Errors with an answer that shows each.
+ *
+ * @param examples by code
+ */
+export function errorReference(refusals: readonly Refusal[], examples: ReadonlyMap<string, unknown>) {
+  return html`<dl class="errors">${refusals.map((it) => {
+    const example = examples.get(it.code)
+    const shown = example
+      ? html`<details><summary>Example of ${it.code}</summary>${jsonBlock(example, 'JSON')}</details>`
+      : undefined
+    return html`
+<div id="error-${it.code}"><dt>${statusInWords(it.status)} <code>${it.code}</code></dt>
+<dd>${inline(it.meaning)} <strong>${inline(it.action)}</strong>${shown}</dd></div>`
+  })}
+</dl>`
+}
+
+/** The same in Markdown. */
+export function errorTable(refusals: readonly Refusal[]) {
+  const rows = refusals.map((it) => `| ${it.status} | \`${it.code}\` | ${it.meaning} | ${it.action} |`)
+  return ['| status | `data.code` | meaning | what to do |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** Such as 429 Too Many Requests (RFC 9110). */
+export function statusInWords(status: string) {
+  return html`<span class="status s${status[0]}">${status}</span> ${STATUS_CODES[status]}`
+}
+
+/** An answer with each error code, as far as the contract shows one. */
+export function errorExamples(operations: readonly Operation[]): ReadonlyMap<string, unknown> {
+  const responses = operations.flatMap((operation) => operation.responses.map(([, response]) => response))
+  const examples = responses.flatMap((response) =>
+    response.get('content', 'application/json', 'examples').entries(),
+  )
+  // The first one of a code counts: a map keeps the last.
+  return new Map(
+    examples
+      .reverse()
+      .map(([, example]) => [String(example.get('value', 'data', 'code').value), example.get('value').value]),
+  )
+}

@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http'
+import { type Operation, operations, schemasWithin } from '../../redocly-plugin/contract.ts'
+import type { Place } from '../../redocly-plugin/place.ts'
+import { ownWords } from '../../redocly-plugin/terms.ts'
+import type { Chapter } from '../guide.ts'
+import { allRefusals } from './errors.ts'
+import { allHeaders, headerId } from './headers.ts'
+import { raw, textOf } from './html.ts'
+import { paragraphs, slug } from './markdown.ts'
+
+/** A place of the page that a reader may look for. */
+interface Entry {
+  /** Address within the page. */
+  readonly id: string
+  readonly title: string
+  readonly kind: string
+  /** What is shown of it. */
+  readonly text: string
+  /** What else it is found by. */
+  readonly words?: string
+}
+
+/** What the search of the page knows. */
+export function searchIndex(root: Place, chapters: readonly Chapter[]): Entry[] {
+  return [
+    ...chapters.flatMap(sections),
+    ...allRefusals(root).map(({ code, status, meaning, action }) => ({
+      id: `error-${code}`,
+      title: `${status} ${code}`,
+      kind: 'Error',
+      text: plain(`${STATUS_CODES[status]}. ${meaning} ${action}`),
+    })),
+    ...allHeaders(operations(root)).map(([name, { members }]) => ({
+      id: headerId(name),
+      title: name,
+      kind: 'Response header',
+      text: plain(String(members.description)),
+    })),
+    ...operations(root).map(operationEntry),
+  ].map(withOtherWords)
+}
+
+/** A chapter, and each heading in it. */
+function sections({ title, text }: Chapter): Entry[] {
+  const [own = '', ...parts] = `\n${text}`.split(/\n(?=### )/)
+  const within = parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n')
+    return { heading: heading.replace('### ', ''), words: lines.join('\n') }
+  })
+  return [
+    { id: slug(title), title, kind: 'Guide', text: withReasons(plain(own)) },
+    ...within.map(({ heading, words }) => ({
+      id: slug(heading),
+      title: heading,
+      kind: `Guide: ${title}`,
+      text: withReasons(plain(words)),
+    })),
+  ]
+}
+
+/** What readers look for, and the page calls otherwise. */
+const OTHER_WORDS = {
+  'sign out': 'log out, logout, log off, sign off',
+  'sign in': 'log in, login, log on',
+  UTC: 'timezone, time zone, date',
+  'File uploads': 'upload, image, media, attachment: not in this API',
+  Webhooks: 'webhook, callback, event, push, notification: not in this API',
+  Registration: 'register, sign up, forgot password: not in this API',
+  'Rate limits': 'throttling, quota',
+}
+
+function withOtherWords(entry: Entry): Entry {
+  const own = `${entry.title} ${entry.text}`.toLowerCase()
+  const others = Object.entries(OTHER_WORDS).filter(([words]) => own.includes(words.toLowerCase()))
+  const words = [entry.words ?? [], ...others.map(([, other]) => other)].flat()
+  return words.length === 0 ? entry : { ...entry, words: words.join(', ') }
+}
+
+function operationEntry({ id, method, path, place, parameters, body, responses }: Operation): Entry {
+  const names = parameters.map(({ members }) => members.name)
+  const schemas = [body, ...responses.filter(([status]) => status < '3').map(([, it]) => it)].flatMap((it) =>
+    schemasWithin(it.get('content', 'application/json', 'schema')),
+  )
+  const fields = schemas.flatMap((schema) => Object.keys(schema.get('properties').members))
+  return {
+    id,
+    title: String(place.members.summary),
+    kind: `${method.toUpperCase()} ${path}`,
+    text: plain(ownWords(String(place.members.description))),
+    words: [id, ...new Set([...names, ...fields])].join(', '),
+  }
+}
+
+/** A text with the names of the HTTP statuses that it speaks of, such as Too Many Requests. */
+function withReasons(text: string) {
+  const statuses = new Set([...text.matchAll(/\b[45]\d\d\b/g)].map(([status]) => status))
+  return [text, ...[...statuses].flatMap((status) => STATUS_CODES[status] ?? [])].join(' ')
+}
+
+function plain(markdown: string) {
+  return textOf(raw(paragraphs(markdown.replaceAll(/^<!--.*-->$/gm, '')).text))
+}

@@ -1,0 +1,130 @@
+import {
+  credentialOf,
+  headersOf,
+  literal,
+  type SampleHeader,
+  type SampleRequest,
+  variableOf,
+} from './request.ts'
+
+const CHECK = ['if err != nil {', '\tlog.Fatal(err)', '}']
+
+/** What sends a request, and ends the program at an error. */
+const SEND = `// The data of a success, and the headers.
+func send(request *http.Request) (json.RawMessage, http.Header) {
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Status, Message string
+		Data            json.RawMessage
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Status == "error" {
+		log.Fatalf("%s %s", answer.Message, answer.Data)
+	}
+	return answer.Data, response.Header
+}`
+
+/** A program that needs nothing but Go's own library, from Go 1.24 on. */
+export function go(request: SampleRequest) {
+  const { signedIn, body, paged, repeatable, conditional } = request
+  const usesSecrets = signedIn || (body?.secrets.length ?? 0) > 0
+  const imports = [
+    ...(body ? ['bytes'] : []),
+    ...(repeatable ? ['crypto/rand'] : []),
+    'encoding/json',
+    'fmt',
+    'log',
+    'net/http',
+    ...(usesSecrets ? ['os'] : []),
+    ...(paged ? ['regexp'] : []),
+  ]
+  const reader = body ? 'bytes.NewReader(body)' : 'nil'
+  const main = paged
+    ? walk(request)
+    : [
+        ...(body ? [`body, err := json.Marshal(${bodyOf(body)})`, ...CHECK] : []),
+        ...(conditional ? read(request) : []),
+        `request, err := http.NewRequest("${request.method}", "${request.url}", ${reader})`,
+        ...CHECK,
+        ...set('request', headersOf(request)),
+        'data, _ := send(request)',
+        'fmt.Println(string(data))',
+      ]
+  return [
+    'package main',
+    '',
+    'import (',
+    ...imports.map((name) => `\t"${name}"`),
+    ')',
+    '',
+    ...(paged ? ['var next = regexp.MustCompile(`<([^>]*)>; rel="next"`)', ''] : []),
+    SEND,
+    '',
+    'func main() {',
+    ...main.flatMap((line) => line.split('\n')).map((line) => `\t${line}`),
+    '}',
+  ].join('\n')
+}
+
+/** The version to change. */
+function read(request: SampleRequest) {
+  return [
+    `current, err := http.NewRequest("GET", "${request.url}", nil)`,
+    ...CHECK,
+    ...set('current', credentialOf(request)),
+    '_, version := send(current)',
+  ]
+}
+
+/** Every page of a list. */
+function walk(request: SampleRequest) {
+  return [
+    `url := "${request.url}"`,
+    'for url != "" {',
+    ...[
+      'request, err := http.NewRequest("GET", url, nil)',
+      ...CHECK,
+      ...set('request', headersOf(request)),
+      'data, header := send(request)',
+      'fmt.Println(string(data))',
+      'url = ""',
+      'if link := next.FindStringSubmatch(header.Get("Link")); link != nil {',
+      '\turl = link[1]',
+      '}',
+    ].map((line) => `\t${line}`),
+    '}',
+  ]
+}
+
+function set(variable: string, headers: readonly SampleHeader[]) {
+  return headers.map((it) => {
+    const note = it.from === 'key' ? ' // a retry sends the same one' : ''
+    return `${variable}.Header.Set("${it.name}", ${expressionOf(it)})${note}`
+  })
+}
+
+function expressionOf({ from, value = '' }: SampleHeader) {
+  if (from === undefined) return `"${value}"`
+  return {
+    token: '"Bearer "+os.Getenv("ACCESS_TOKEN")',
+    etag: 'version.Get("ETag")',
+    key: 'rand.Text()',
+  }[from]
+}
+
+function bodyOf({ value, secrets }: NonNullable<SampleRequest['body']>) {
+  return literal(value, {
+    object: ['map[string]any{', '}'],
+    array: ['[]any{', '}'],
+    indent: '\t',
+    words: { null: 'nil' },
+    isAligned: true,
+    secret: (field) => (secrets.includes(field) ? `os.Getenv("${variableOf(field)}")` : undefined),
+  })
+}

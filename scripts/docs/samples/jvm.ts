@@ -1,0 +1,116 @@
+import { credentialOf, headersOf, type SampleHeader, type SampleRequest, variableOf } from './request.ts'
+
+/** How a language of the JVM writes what all of them do. */
+export interface Dialect {
+  readonly constant: (name: string, value: string) => string
+  readonly variable: (name: string, value: string) => string
+  readonly print: (expression: string) => string
+  /** Ends the program when the answer is an error. */
+  readonly refuse: string
+  /** A body, its secrets read elsewhere. */
+  readonly text: (json: string, secrets: readonly string[]) => string
+  /** The address of the next page, taken from the header `Link`. */
+  readonly next: readonly string[]
+  /** The beginning of a loop that ends without it. */
+  readonly whileNext: string
+}
+
+const NAMES = [
+  'java.net.URI',
+  'java.net.http.HttpClient',
+  'java.net.http.HttpRequest',
+  'java.net.http.HttpResponse.BodyHandlers',
+]
+const SEND = 'client.send(request, BodyHandlers.ofString())'
+
+/** The classes that a sample imports. */
+export function importsOf({ method, paged, repeatable }: SampleRequest) {
+  return [
+    ...NAMES,
+    ...(method === 'GET' ? [] : ['java.net.http.HttpRequest.BodyPublishers']),
+    ...(paged ? ['java.util.regex.Pattern'] : []),
+    ...(repeatable ? ['java.util.UUID'] : []),
+  ].sort()
+}
+
+/** The statements of a sample. */
+export function statements(request: SampleRequest, dialect: Dialect) {
+  const client = dialect.constant('client', 'HttpClient.newHttpClient()')
+  if (request.paged) return [client, ...walk(request, dialect)]
+  const { url, method, body, conditional } = request
+  const published = body ? 'BodyPublishers.ofString(body)' : 'BodyPublishers.noBody()'
+  return [
+    client,
+    ...(body
+      ? [dialect.constant('body', dialect.text(JSON.stringify(body.value, null, 2), body.secrets))]
+      : []),
+    ...(conditional ? read(request, dialect) : []),
+    ...built(
+      'request',
+      `"${url}"`,
+      method === 'GET' ? [] : [`.method("${method}", ${published})`],
+      headersOf(request),
+      dialect,
+    ),
+    dialect.constant('response', SEND),
+    dialect.refuse,
+    dialect.print('response.body()'),
+  ]
+}
+
+/** The version to change. */
+function read(request: SampleRequest, dialect: Dialect) {
+  return [
+    ...built('current', `"${request.url}"`, [], credentialOf(request), dialect),
+    dialect.constant('version', 'client.send(current, BodyHandlers.discarding()).headers()'),
+  ]
+}
+
+/** Every page of a list. */
+function walk(request: SampleRequest, dialect: Dialect) {
+  return [
+    dialect.constant('next', String.raw`Pattern.compile("<([^>]*)>; rel=\"next\"")`),
+    dialect.variable('url', `"${request.url}"`),
+    dialect.whileNext,
+    ...[
+      ...built('request', 'url', [], headersOf(request), dialect),
+      dialect.constant('response', SEND),
+      dialect.refuse,
+      dialect.print('response.body()'),
+      ...dialect.next,
+    ].map((line) => `    ${line}`),
+    '}',
+  ]
+}
+
+function built(
+  name: string,
+  url: string,
+  calls: readonly string[],
+  headers: readonly SampleHeader[],
+  dialect: Dialect,
+) {
+  const lines = [...calls, ...headers.map((it) => `.header("${it.name}", ${expressionOf(it)})`), '.build()']
+  return dialect
+    .constant(
+      name,
+      [`HttpRequest.newBuilder(URI.create(${url}))`, ...lines.map((line) => `    ${line}`)].join('\n'),
+    )
+    .split('\n')
+}
+
+function expressionOf({ from, value = '' }: SampleHeader) {
+  if (from === undefined) return `"${value}"`
+  return {
+    token: '"Bearer " + System.getenv("ACCESS_TOKEN")',
+    etag: 'version.firstValue("ETag").orElseThrow()',
+    key: 'UUID.randomUUID().toString()',
+  }[from]
+}
+
+/** JSON with something else in the place of its secrets, in their order. */
+export function withSecrets(json: string, secrets: readonly string[], place: (variable: string) => string) {
+  return json.replaceAll(/("(\w+)": ").*"/g, (whole, before, field) =>
+    secrets.includes(field) ? `${before}${place(variableOf(field))}"` : whole,
+  )
+}

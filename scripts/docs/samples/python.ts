@@ -1,0 +1,113 @@
+import {
+  credentialOf,
+  headersOf,
+  literal,
+  type SampleHeader,
+  type SampleRequest,
+  variableOf,
+} from './request.ts'
+
+const TOKEN = `f"Bearer {os.environ['ACCESS_TOKEN']}"`
+const STEP = '    '
+
+/** A program that needs nothing but Python's own library. */
+export function python(request: SampleRequest) {
+  const { signedIn, body, conditional, paged, repeatable } = request
+  const usesSecrets = signedIn || (body?.secrets.length ?? 0) > 0
+  return [
+    'import json',
+    ...(usesSecrets ? ['import os'] : []),
+    ...(paged ? ['import re'] : []),
+    ...(repeatable ? ['import uuid'] : []),
+    'from urllib.error import HTTPError',
+    'from urllib.request import Request, urlopen',
+    '',
+    ...(body ? [`body = ${bodyOf(body)}`] : []),
+    ...(conditional ? read(request) : []),
+    ...(paged ? walk(request) : send(request)),
+  ].join('\n')
+}
+
+/** The version to change. */
+function read(request: SampleRequest) {
+  return [
+    'current = Request(',
+    `${STEP}"${request.url}",`,
+    ...block(credentialOf(request)),
+    ')',
+    'with urlopen(current) as response:',
+    `${STEP}etag = response.headers["ETag"]`,
+  ]
+}
+
+function send(request: SampleRequest) {
+  const { url, method, body } = request
+  return [
+    'request = Request(',
+    `${STEP}"${url}",`,
+    ...(method === 'GET' ? [] : [`${STEP}method="${method}",`]),
+    ...(body ? [`${STEP}data=json.dumps(body).encode(),`] : []),
+    ...block(headersOf(request)),
+    ')',
+    ...answered('', ['answer = json.load(response)']),
+    'print(answer["message"], answer["data"])',
+  ]
+}
+
+/** Every page of a list. */
+function walk(request: SampleRequest) {
+  return [
+    `url = "${request.url}"`,
+    'while url:',
+    `${STEP}request = Request(url${headers(headersOf(request), ', ')})`,
+    ...answered(STEP, ['answer = json.load(response)', 'link = response.headers.get("Link", "")']),
+    `${STEP}for item in answer["data"]:`,
+    `${STEP}${STEP}print(item)`,
+    `${STEP}following = re.search(r'<([^>]*)>; rel="next"', link)`,
+    `${STEP}url = following.group(1) if following else None`,
+  ]
+}
+
+function answered(indent: string, success: readonly string[]) {
+  return [
+    'try:',
+    `${STEP}with urlopen(request) as response:`,
+    ...success.map((line) => `${STEP}${STEP}${line}`),
+    'except HTTPError as error:',
+    `${STEP}refused = json.load(error)`,
+    `${STEP}code, request_id = refused["data"]["code"], refused["data"]["requestId"]`,
+    `${STEP}raise SystemExit(f"{refused['message']} ({code}, request {request_id})")`,
+  ].map((line) => indent + line)
+}
+
+function headers(all: readonly SampleHeader[], before: string) {
+  if (all.length === 0) return ''
+  return `${before}headers={${all.map((it) => `"${it.name}": ${expressionOf(it)}`).join(', ')}}`
+}
+
+function block(all: readonly SampleHeader[]) {
+  if (all.length === 0) return []
+  return [
+    `${STEP}headers={`,
+    ...all.map((it) => {
+      const note = it.from === 'key' ? '  # a retry sends the same one' : ''
+      return `${STEP}${STEP}"${it.name}": ${expressionOf(it)},${note}`
+    }),
+    `${STEP}},`,
+  ]
+}
+
+function expressionOf({ from, value = '' }: SampleHeader) {
+  if (from === undefined) return `"${value}"`
+  return { token: TOKEN, etag: 'etag', key: 'str(uuid.uuid4())' }[from]
+}
+
+function bodyOf({ value, secrets }: NonNullable<SampleRequest['body']>) {
+  return literal(value, {
+    object: ['{', '}'],
+    array: ['[', ']'],
+    indent: STEP,
+    words: { true: 'True', false: 'False', null: 'None' },
+    secret: (field) => (secrets.includes(field) ? `os.environ["${variableOf(field)}"]` : undefined),
+  })
+}

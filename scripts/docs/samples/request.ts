@@ -1,0 +1,151 @@
+import { record } from '../../json.ts'
+import {
+  exampleBody,
+  examplePath,
+  type Operation,
+  requirements,
+  successOf,
+} from '../../redocly-plugin/contract.ts'
+import { explanations } from '../../redocly-plugin/errors.ts'
+import type { Place } from '../../redocly-plugin/place.ts'
+import { refusals } from '../../redocly-plugin/refusals.ts'
+
+type Body = {
+  readonly schema: string
+  readonly value: Readonly<Record<string, unknown>>
+  readonly secrets: readonly string[]
+}
+
+/** What a sample of an operation sends, and what it has to expect. */
+export interface SampleRequest {
+  /** operationId. */
+  readonly id: string
+  /** In upper case. */
+  readonly method: string
+  readonly url: string
+  /** Whether it sends an access token. */
+  readonly signedIn: boolean
+  /** Whether the answers are pages, linked by `Link`. */
+  readonly paged: boolean
+  /**
+   * whether it must send the `ETag` of the resource, which GET at the same
+   *   address answers
+   */
+  readonly conditional: boolean
+  /** Whether an `Idempotency-Key` makes a retry safe. */
+  readonly repeatable: boolean
+  /** With the schema's name, and those of its properties that are secret. */
+  readonly body: Body | undefined
+  /** Name of the schema of the response. */
+  readonly answer: string
+  /** Error codes of its responses. */
+  readonly codes: readonly string[]
+  /** What to do about each error code. */
+  readonly advice: Readonly<Record<string, string>>
+}
+
+export function describeRequest(root: Place, operation: Operation): SampleRequest {
+  const { id, method, parameters } = operation
+  const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
+  const answer = successOf(operation)?.[1].get('content', 'application/json')
+  const paged = byName.has('cursor')
+  // The longest pages that there are need the fewest requests.
+  const size = byName.get('limit')?.get('schema').members.maximum
+  return {
+    id,
+    method: method.toUpperCase(),
+    url:
+      String(root.get('servers', 0, 'url').value) + examplePath(operation) + (paged ? `?limit=${size}` : ''),
+    signedIn: requirements(root, operation).some((requirement) => 'bearerAuth' in requirement),
+    paged,
+    conditional: byName.get('If-Match')?.members.required === true,
+    repeatable: byName.has('Idempotency-Key'),
+    body: describeBody(operation),
+    answer: nameOf(answer?.get('schema')),
+    codes: refusals(operation),
+    advice: Object.fromEntries(
+      explanations(root).map(([code, explanation]) => [code, String(explanation.members.action)]),
+    ),
+  }
+}
+
+function describeBody(operation: Operation): Body | undefined {
+  const media = operation.body.get('content', 'application/json')
+  if (!media.exists) return undefined
+  const properties = media.get('schema', 'properties').entries()
+  return {
+    schema: nameOf(media.get('schema')),
+    value: record(exampleBody(operation)),
+    secrets: properties.filter(([, it]) => it.members.format === 'password').map(([name]) => name),
+  }
+}
+
+function nameOf(schema: Place | undefined) {
+  return schema?.ref?.split('/').pop() ?? 'unknown'
+}
+
+/**
+ * A header of a sample: a value as it is, or what the language makes of it: the access token, the `ETag` that
+ * was read, a key of its own.
+ */
+export interface SampleHeader {
+  readonly name: string
+  readonly value?: string
+  readonly from?: 'token' | 'etag' | 'key'
+}
+
+/** The headers that a sample sends. */
+export function headersOf(request: SampleRequest): SampleHeader[] {
+  return [
+    ...credentialOf(request),
+    ...(request.body ? [{ name: 'Content-Type', value: 'application/json' }] : []),
+    ...(request.conditional ? [{ name: 'If-Match', from: 'etag' as const }] : []),
+    ...(request.repeatable ? [{ name: 'Idempotency-Key', from: 'key' as const }] : []),
+  ]
+}
+
+/** Those of them that a reader needs. */
+export function credentialOf({ signedIn }: SampleRequest): SampleHeader[] {
+  return signedIn ? [{ name: 'Authorization', from: 'token' }] : []
+}
+
+/** The environment variable of a secret field: `newPassword` is `NEW_PASSWORD`. */
+export function variableOf(field: string) {
+  return field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
+}
+
+/** A value as source text of a language whose texts are written as those of JSON. */
+
+interface Syntax {
+  /** What is around the members of an object. */
+  readonly object: readonly [string, string]
+  readonly array: readonly [string, string]
+  /** Of one level. */
+  readonly indent: string
+  /** For `true`, `false` and `null`, where they are others. */
+  readonly words: Readonly<Record<string, string>>
+  readonly emptyArray?: string
+  /** Whether values stand below each other. */
+  readonly isAligned?: boolean
+  /** Stands for the value of a secret field. */
+  readonly secret: (field: string) => string | undefined
+}
+export function literal(value: unknown, syntax: Syntax, indent = ''): string {
+  const inner = indent + syntax.indent
+  if (Array.isArray(value)) {
+    if (value.length === 0 && syntax.emptyArray) return syntax.emptyArray
+    const items = value.map((item) => literal(item, syntax, indent)).join(', ')
+    return `${syntax.array[0]}${items}${syntax.array[1]}`
+  }
+  if (typeof value !== 'object' || value === null) {
+    const text = JSON.stringify(value)
+    return syntax.words[text] ?? text
+  }
+  const entries = Object.entries(value).map(([name, item]) => ({
+    key: `${JSON.stringify(name)}:`,
+    text: syntax.secret(name) ?? literal(item, syntax, inner),
+  }))
+  const width = syntax.isAligned ? Math.max(...entries.map(({ key }) => key.length)) : 0
+  const lines = entries.map(({ key, text }) => `${inner}${key.padEnd(width)} ${text},`)
+  return [syntax.object[0], ...lines, indent + syntax.object[1]].join('\n')
+}

@@ -1,0 +1,100 @@
+import {
+  credentialOf,
+  headersOf,
+  literal,
+  type SampleHeader,
+  type SampleRequest,
+  variableOf,
+} from './request.ts'
+
+const ENVIRONMENT = 'let environment = ProcessInfo.processInfo.environment'
+const STEP = '    '
+
+/** What sends a request, and throws the answer when it is an error. */
+const SEND = `struct Refused: Error { let answer: String }
+
+func send(_ request: URLRequest) async throws -> (String, HTTPURLResponse) {
+    let (data, response) = try await URLSession.shared.data(for: request)
+    let text = String(decoding: data, as: UTF8.self)
+    guard let http = response as? HTTPURLResponse, http.statusCode < 400 else { throw Refused(answer: text) }
+    return (text, http)
+}`
+
+/** A program that needs nothing but Foundation, from Swift 5.7 on. */
+export function swift(request: SampleRequest) {
+  const { signedIn, body, conditional, paged } = request
+  const usesSecrets = signedIn || (body?.secrets.length ?? 0) > 0
+  return [
+    'import Foundation',
+    '',
+    SEND,
+    '',
+    ...(usesSecrets ? [ENVIRONMENT] : []),
+    ...(body ? [`let body: [String: Any] = ${bodyOf(body)}`] : []),
+    ...(conditional ? read(request) : []),
+    ...(paged ? walk(request) : sendOnce(request)),
+  ].join('\n')
+}
+
+/** The version to change. */
+function read(request: SampleRequest) {
+  return [
+    `var current = URLRequest(url: URL(string: "${request.url}")!)`,
+    ...set('current', credentialOf(request)),
+    'let (_, version) = try await send(current)',
+  ]
+}
+
+function sendOnce(request: SampleRequest) {
+  const { url, method, body } = request
+  return [
+    `var request = URLRequest(url: URL(string: "${url}")!)`,
+    ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
+    ...set('request', headersOf(request)),
+    ...(body ? ['request.httpBody = try JSONSerialization.data(withJSONObject: body)'] : []),
+    'let (answer, _) = try await send(request)',
+    'print(answer)',
+  ]
+}
+
+/** Every page of a list. */
+function walk(request: SampleRequest) {
+  return [
+    `var next = URL(string: "${request.url}")`,
+    'while let url = next {',
+    ...[
+      'var request = URLRequest(url: url)',
+      ...set('request', headersOf(request)),
+      'let (answer, response) = try await send(request)',
+      'print(answer)',
+      'let link = response.value(forHTTPHeaderField: "Link") ?? ""',
+      'let end = link.range(of: ">; rel=\\"next\\"")',
+      'next = end.flatMap { URL(string: String(link[..<$0.lowerBound].dropFirst())) }',
+    ].map((line) => STEP + line),
+    '}',
+  ]
+}
+
+function set(variable: string, headers: readonly SampleHeader[]) {
+  return headers.map((it) => `${variable}.setValue(${expressionOf(it)}, forHTTPHeaderField: "${it.name}")`)
+}
+
+function expressionOf({ from, value = '' }: SampleHeader) {
+  if (from === undefined) return `"${value}"`
+  return {
+    token: '"Bearer \\(environment["ACCESS_TOKEN"] ?? "")"',
+    etag: 'version.value(forHTTPHeaderField: "ETag")',
+    key: 'UUID().uuidString',
+  }[from]
+}
+
+function bodyOf({ value, secrets }: NonNullable<SampleRequest['body']>) {
+  return literal(value, {
+    object: ['[', ']'],
+    array: ['[', ']'],
+    indent: STEP,
+    words: { null: 'NSNull()' },
+    emptyArray: '[String]()',
+    secret: (field) => (secrets.includes(field) ? `environment["${variableOf(field)}"] ?? ""` : undefined),
+  })
+}

@@ -1,0 +1,135 @@
+import type { SampleRequest } from './request.ts'
+
+/** The errors that a sample handles one by one, by what the reader gains from it. */
+const HANDLED = [
+  'invalid_credentials',
+  'refresh_token_expired',
+  'refresh_token_reused',
+  'validation_failed',
+  'precondition_failed',
+  'conflict',
+  'token_expired',
+  'invalid_cursor',
+  'not_found',
+  'permission_denied',
+  'rate_limited',
+]
+const MOST = 4
+
+/** A module that sends the request, and handles errors by their codes. */
+export function typescript(request: SampleRequest) {
+  const { signedIn, body, paged, conditional } = request
+  return [
+    `import type { components } from './cms'`,
+    '',
+    `type Schemas = components['schemas']`,
+    '',
+    ...(signedIn ? [`const accessToken = '<accessToken>'`] : []),
+    ...(body ? [`const body: Schemas['${body.schema}'] = ${literal(masked(body))}`] : []),
+    ...(conditional ? read(request) : []),
+    ...(signedIn || body || conditional ? [''] : []),
+    ...(paged ? walk(request) : send(request)),
+  ].join('\n')
+}
+
+/** The version to change. */
+function read({ url, signedIn }: SampleRequest) {
+  if (!signedIn) return [`const { headers: version } = await fetch('${url}')`]
+  return [
+    `const { headers: version } = await fetch('${url}', {`,
+    '  headers: { Authorization: `Bearer ${accessToken}` },',
+    '})',
+  ]
+}
+
+function send(request: SampleRequest) {
+  const options = [
+    ...(request.method === 'GET' ? [] : [`  method: '${request.method}',`]),
+    ...headers(request),
+    ...(request.body ? ['  body: JSON.stringify(body),'] : []),
+  ]
+  const call = options.length > 0 ? [`'${request.url}', {`, ...options, '})'] : [`'${request.url}')`]
+  return [
+    `const response = await fetch(${call[0]}`,
+    ...call.slice(1),
+    ...answered(request),
+    ...(request.answer === 'EmptyResponse' ? ['console.log(answer.message)'] : ['console.log(answer.data)']),
+  ]
+}
+
+function walk(request: SampleRequest) {
+  const options = headers(request)
+  return [
+    `let next: string | undefined = '${request.url}'`,
+    'while (next) {',
+    ...(options.length > 0
+      ? ['  const response: Response = await fetch(next, {', ...options.map((line) => `  ${line}`), '  })']
+      : ['  const response: Response = await fetch(next)']),
+    ...answered(request).map((line) => `  ${line}`),
+    '  for (const item of answer.data) console.log(item)',
+    `  next = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1]`,
+    '}',
+  ]
+}
+
+function headers({ signedIn, body, conditional, repeatable }: SampleRequest) {
+  const lines = [
+    ...(signedIn ? ['Authorization: `Bearer ${accessToken}`,'] : []),
+    ...(body ? [`'Content-Type': 'application/json',`] : []),
+    ...(conditional ? [`'If-Match': version.get('ETag') ?? '',`] : []),
+    ...(repeatable ? [`'Idempotency-Key': crypto.randomUUID(), // a retry sends the same one`] : []),
+  ]
+  if (lines.length === 0) return []
+  if (lines.length === 1) return [`  headers: { ${lines[0]?.slice(0, -1)} },`]
+  return ['  headers: {', ...lines.map((line) => `    ${line}`), '  },']
+}
+
+/** Behind these lines, `answer` is a success. */
+function answered({ answer, codes, advice }: SampleRequest) {
+  const handled = HANDLED.filter((code) => codes.includes(code)).slice(0, MOST)
+  const details = handled.includes('validation_failed') ? ', errors = []' : ''
+  return [
+    `const answer = (await response.json()) as Schemas['${answer}'] | Schemas['ErrorResponse']`,
+    `if (answer.status === 'error') {`,
+    `  const { code, requestId${details} } = answer.data`,
+    '  switch (code) {',
+    ...handled.flatMap((code) => [
+      `    case '${code}':`,
+      ...remedy(code, advice).map((line) => `      ${line}`),
+    ]),
+    '    default:',
+    '      throw new Error(`${answer.message} (${code}, request ${requestId})`)',
+    '  }',
+    '}',
+  ]
+}
+
+function remedy(code: string, advice: SampleRequest['advice']) {
+  if (code === 'validation_failed') {
+    return ["throw new Error(errors.map(({ field, message }) => `${field} ${message}`).join(', '))"]
+  }
+  if (code === 'conflict') return ['throw new Error(answer.message)']
+  if (code === 'rate_limited') {
+    return ["throw new Error(`Try again in ${response.headers.get('Retry-After')} seconds.`)"]
+  }
+  return [`throw new Error(${quoted(advice[code]?.replaceAll('`', '') ?? '')})`]
+}
+
+/** The body with its secrets taken out. */
+function masked({ value, secrets }: NonNullable<SampleRequest['body']>) {
+  return { ...value, ...Object.fromEntries(secrets.map((name) => [name, `<${name}>`])) }
+}
+
+/** A value as source text. */
+function literal(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return `[${value.map((item) => literal(item, indent)).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const inner = `${indent}  `
+  const lines = Object.entries(value).map(([name, item]) => `${inner}${name}: ${literal(item, inner)},`)
+  return lines.length > 0 ? ['{', ...lines, `${indent}}`].join('\n') : '{}'
+}
+
+function quoted(text: string) {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+}

@@ -1,0 +1,88 @@
+import type { Place } from './place.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+export interface Operation {
+  /** operationId, or method and path when there is none. */
+  readonly id: string
+  readonly path: string
+  readonly method: string
+  readonly place: Place
+  /** Those of the path included. */
+  readonly parameters: readonly Place[]
+  /** The request body; it may not exist. */
+  readonly body: Place
+  readonly responses: readonly [string, Place][]
+}
+
+/** Every operation under `paths` (webhooks are what receivers implement). */
+export function operations(root: Place): Operation[] {
+  return root
+    .get('paths')
+    .entries()
+    .flatMap(([path, item]) =>
+      METHODS.filter((method) => item.get(method).exists).map((method) => {
+        const place = item.get(method)
+        const id = place.members.operationId
+        return {
+          id: typeof id === 'string' ? id : `${method} ${path}`,
+          path,
+          method,
+          place,
+          parameters: [item, place].flatMap((owner) => owner.get('parameters').items),
+          body: place.get('requestBody'),
+          responses: place.get('responses').entries(),
+        }
+      }),
+    )
+}
+
+/** The first response of success, with its status. */
+export function successOf({ responses }: Operation): readonly [string, Place] | undefined {
+  return responses.find(([status]) => /^2\d\d$/.test(status))
+}
+
+/** The first documented example of the body that an operation takes; undefined where there is none. */
+export function exampleBody({ body }: Operation) {
+  const [[, example] = []] = body.get('content', 'application/json', 'examples').entries()
+  return example?.get('value').value
+}
+
+/** The path of an operation, with the examples of its parameters. */
+export function examplePath({ path, parameters }: Operation) {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const parameter = parameters.find(({ members: it }) => it.in === 'path' && it.name === name)
+    return encodeURIComponent(String(parameter?.members.example))
+  })
+}
+
+/** Whether an operation answers with a list of records. */
+export function isList(operation: Operation) {
+  const [, success] = successOf(operation) ?? []
+  const data = success?.get('content', 'application/json', 'schema', 'properties', 'data')
+  return data?.types.includes('array') ?? false
+}
+
+/** The schemas that make up a schema, itself first, each once. */
+export function schemasWithin(schema: Place, seen = new Set()): Place[] {
+  const address = schema.at.join('/')
+  if (!schema.exists || seen.has(address)) return []
+  seen.add(address)
+  const inner = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'contains']
+  const groups = ['properties', 'patternProperties', 'allOf', 'oneOf', 'anyOf', 'prefixItems', '$defs']
+  const children = [
+    ...inner.map((key) => schema.get(key)).filter((it) => typeof it.value === 'object'),
+    ...groups.flatMap((key) => schema.get(key).items),
+  ]
+  return [schema, ...children.flatMap((child) => schemasWithin(child, seen))]
+}
+
+/** The security requirements that hold for an operation (its own, else those of the document). */
+export function requirements(root: Place, operation: Operation): Readonly<Record<string, unknown>>[] {
+  const own = operation.place.get('security')
+  return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
+}
+
+export function hasParameter(operation: Operation, where: string, name?: string) {
+  return operation.parameters.some(({ members: it }) => it.in === where && (!name || it.name === name))
+}

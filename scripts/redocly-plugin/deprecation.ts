@@ -1,0 +1,102 @@
+import { record } from '../json.ts'
+import { type Operation, operations } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+
+const MONTHS = 12
+const KEYS = ['since', 'sunset', 'successor', 'link']
+
+/**
+ * What is deprecated says since when and until when, at least twelve months, and what replaces it (RFC 9745,
+ * RFC 8594).
+ */
+export function* deprecationDated(root: Place): Iterable<Problem> {
+  for (const operation of operations(root)) {
+    const { id, place } = operation
+    const { deprecated, 'x-deprecation': announced } = place.members
+    if (deprecated === true && announced === undefined)
+      yield place.problem(`${id} is deprecated: x-deprecation must say since when and until when.`)
+    if (deprecated !== true && announced !== undefined)
+      yield place.problem(`${id} has x-deprecation, but is not deprecated.`)
+    if (announced === undefined) continue
+    const end = place.get('x-deprecation')
+    for (const slip of [...dateSlips(announced), ...linkSlips(root, operation)]) {
+      yield end.problem(`${id}: ${slip}.`)
+    }
+  }
+}
+
+function* dateSlips(announced: unknown): Iterable<string> {
+  for (const key of Object.keys(record(announced))) {
+    if (!KEYS.includes(key)) yield `x-deprecation does not know "${key}"`
+  }
+  const [since, sunset] = [dateOf(record(announced).since), dateOf(record(announced).sunset)]
+  if (!since) yield 'since must be a date, such as 2027-01-31'
+  if (!sunset) yield 'sunset must be a date, such as 2028-01-31'
+  if (!since || !sunset) return
+  const earliest = new Date(since)
+  earliest.setUTCMonth(since.getUTCMonth() + MONTHS)
+  if (sunset < earliest) yield `sunset must be at least ${MONTHS} months after since`
+}
+
+function* linkSlips(root: Place, { path, place }: Operation): Iterable<string> {
+  const { successor, link } = place.get('x-deprecation').members
+  if (link !== undefined && !(typeof link === 'string' && URL.canParse(link))) yield 'link must be an address'
+  if (successor === undefined) return
+  const replacement = operations(root).find(({ id }) => id === successor)
+  if (!replacement) {
+    yield `there is no operation "${String(successor)}" to replace it`
+    return
+  }
+  if (replacement.place.members.deprecated === true)
+    yield `${replacement.id}, which replaces it, is deprecated too`
+  const missing = parametersOf(replacement.path).filter((name) => !parametersOf(path).includes(name))
+  if (missing.length > 0)
+    yield `the path of ${replacement.id} has parameters that this one has not: ${missing.join(', ')}`
+}
+
+/** The answers of a deprecated operation announce its end, and there is one for the time after. */
+export function* deprecationAnnounced(root: Place): Iterable<Problem> {
+  for (const { id, place, responses } of operations(root)) {
+    const { deprecated } = place.members
+    const gone = responses.find(([status]) => status === '410')
+    if (deprecated === true && !gone)
+      yield place.get('responses').problem(`${id} is deprecated, but 410 is not documented.`)
+    if (deprecated !== true && gone) yield gone[1].problem(`${id} is not deprecated, but 410 is documented.`)
+    if (deprecated !== true) continue
+    const { successor, link } = place.get('x-deprecation').members
+    const names = [
+      'Deprecation',
+      'Sunset',
+      ...(successor === undefined && link === undefined ? [] : ['Link']),
+    ]
+    for (const [status, response] of responses) {
+      for (const name of names) {
+        const header = response.get('headers', name)
+        if (header.members.required !== true)
+          yield response.problem(`${id} is deprecated: ${status} must have the required header ${name}.`)
+      }
+    }
+  }
+}
+
+/** An operation whose sunset is past answers 410 only: it can go. */
+export function* deprecationOver(root: Place): Iterable<Problem> {
+  for (const { id, place } of operations(root)) {
+    const sunset = dateOf(place.get('x-deprecation').members.sunset)
+    const day = sunset?.toISOString().slice(0, 10)
+    if (sunset && sunset <= new Date())
+      yield place.problem(`${id} has ended: its sunset was ${day}. Remove it in the next minor version.`)
+  }
+}
+
+/** @param value YYYY-MM-DD, which is midnight UTC */
+function dateOf(value: unknown) {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
+  const date = new Date(value)
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  return isReal ? date : undefined
+}
+
+function parametersOf(path: string) {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
+}

@@ -1,0 +1,130 @@
+import { list, record } from '../json.ts'
+import { operations, schemasWithin } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+import type { Options } from './rule.ts'
+import { termsOf } from './terms.ts'
+
+/** `own`: the description beside a reference. */
+type Named = readonly [label: string, place: Place, own?: unknown]
+
+/** Words that say nothing by themselves. */
+const EMPTY = new Set(
+  'a an and are as at be by for from has in is it its of on or that the this to with'.split(' '),
+)
+
+/**
+ * Schemas, properties, parameters, responses, headers and links are described: in a sentence, with more words
+ * than the name has. What can be null says when. Options `characters` and `words`: the fewest of each, the
+ * name's words not counted.
+ */
+export function* described(root: Place, options: Options): Iterable<Problem> {
+  const seen = new Set()
+  for (const [label, place, own] of [...components(root), ...ofOperations(root)]) {
+    const address = place.at.join('/')
+    if (own === undefined && seen.has(address)) continue
+    seen.add(address)
+    const text = own ?? place.members.description
+    for (const slip of slips(label, text, options)) yield place.problem(`${label}: ${slip}.`)
+    if (isNullable(place) && !/\bnull\b/i.test(String(text)))
+      yield place.problem(`${label}: the description must say when it is null.`)
+  }
+}
+
+function* slips(label: string, text: unknown, options: Readonly<Record<string, unknown>>): Iterable<string> {
+  if (typeof text !== 'string') {
+    yield 'a description is missing'
+    return
+  }
+  if (text.trim().length < Number(options.characters))
+    yield `the description must have ${options.characters} characters or more`
+  if (!/[.:]$/.test(text.trim())) yield 'the description must be a sentence'
+  const known = new Set(wordsOf(label))
+  const added = new Set(wordsOf(text).filter((word) => !EMPTY.has(word) && !known.has(word)))
+  if (added.size < Number(options.words)) yield 'the description says no more than the name'
+}
+
+/** `lastUsedAt` is three words. */
+function wordsOf(text: string) {
+  return (text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').match(/[A-Za-z0-9]+/g) ?? []).map((it) =>
+    it.toLowerCase(),
+  )
+}
+
+function isNullable(place: Place) {
+  return [place, ...place.get('anyOf').items].some(({ types }) => types.includes('null'))
+}
+
+/** What is defined once, for all operations. */
+function components(root: Place): Named[] {
+  const kinds = ['headers', 'links', 'parameters', 'responses', 'schemas', 'securitySchemes']
+  return [
+    ...root
+      .get('tags')
+      .entries()
+      .map(([, tag]) => [`tag ${tag.members.name}`, tag] as const),
+    ...kinds.flatMap((kind) => root.get('components', kind).entries()),
+    ...root
+      .get('components', 'schemas')
+      .entries()
+      .flatMap(([name, schema]) =>
+        schemasWithin(schema)
+          // What it refers to has its own turn.
+          .filter(({ at }) => at[2] === name)
+          .flatMap((it) => properties(name, it)),
+      ),
+  ]
+}
+
+function properties(name: string, schema: Place): Named[] {
+  return Object.entries(record(schema.members.properties)).map(([key, raw]) => [
+    `${name} ${key}`,
+    schema.get('properties', key),
+    record(raw).description,
+  ])
+}
+
+/** What operations define for themselves. */
+function ofOperations(root: Place): Named[] {
+  return operations(root).flatMap(({ id, parameters, responses }) => [
+    ...parameters.map((it) => [`${id} ${it.members.name}`, it] as const),
+    ...responses.map(([status, it]) => [`${id} ${status}`, it] as const),
+    ...responses.flatMap(([status, response]) =>
+      [response.get('headers'), response.get('links')].flatMap((named) =>
+        named.entries().map(([name, it]) => [`${id} ${status} ${name}`, it] as const),
+      ),
+    ),
+  ])
+}
+
+/** What an operation's description ends with follows from the rest of it: see `termsOf`. */
+export function* termsTold(root: Place): Iterable<Problem> {
+  for (const operation of operations(root)) {
+    const { id, place, body } = operation
+    const { description, 'x-max-body-bytes': bytes } = place.members
+    if (body.exists && !Number.isInteger(bytes))
+      yield place.problem(`${id}: x-max-body-bytes must say how large the body may be.`)
+    if (!body.exists && bytes !== undefined)
+      yield place.problem(`${id} has x-max-body-bytes, but takes no body.`)
+    const terms = termsOf(root, operation)
+    if (String(description).trimEnd().endsWith(`\n\n${terms}`)) continue
+    yield place.problem(`${id}: the description must end with this list:\n\n${terms}`)
+  }
+}
+
+/**
+ * `info.description`, which generators copy into each file, is short and tells of each of the `topics`; the
+ * rest is on the page that `externalDocs` names. Option `characters`: the most that it may have.
+ */
+export function* infoBrief(root: Place, options: Options): Iterable<Problem> {
+  const { description } = root.get('info').members
+  const text = String(description)
+  const at = root.get('info', 'description')
+  if (text.length > Number(options.characters))
+    yield at.problem(`info.description must have ${options.characters} characters at most.`)
+  for (const topic of list(options.topics)) {
+    if (!text.includes(`**${topic}.**`)) yield at.problem(`info.description must tell of **${topic}.**`)
+  }
+  const page = `${root.get('servers', 0, 'url').value}/docs`
+  const docs = root.get('externalDocs')
+  if (docs.members.url !== page) yield docs.problem(`externalDocs must lead to ${page}.`)
+}

@@ -1,0 +1,98 @@
+import { list } from '../json.ts'
+import { operations } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+import type { Options } from './rule.ts'
+
+/**
+ * Every error code with its explanation: status, meaning, action.
+ *
+ * @param schema the name of the list of all codes
+ */
+export function explanations(root: Place, schema: unknown = 'ErrorCode') {
+  return root.get('components', 'schemas', String(schema), 'x-error-code-details').entries()
+}
+
+/**
+ * The status of every error code.
+ *
+ * @param schema its name
+ */
+export function statusesOfCodes(root: Place, schema?: unknown): ReadonlyMap<string, string> {
+  return new Map(explanations(root, schema).map(([code, { members }]) => [code, String(members.status)]))
+}
+
+/** The error codes that a text names, in backticks. */
+export function codesNamed(text: unknown, isKnown: (code: string) => boolean) {
+  return [...String(text).matchAll(/`(\w+)`/g)].map(([, word = '']) => word).filter(isKnown)
+}
+
+export const isError = (status: string) => /^[45]/.test(status)
+
+/**
+ * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what
+ * it means and what to do. The page makes its tables, and the samples their words, from them. Option
+ * `schema`: its name.
+ */
+export function* errorCodesExplained(root: Place, options: Options): Iterable<Problem> {
+  const codes = root.get('components', 'schemas', String(options.schema))
+  const explained = new Map(explanations(root, options.schema))
+  const all = list(codes.members['x-extensible-enum'])
+  for (const code of all) {
+    if (!explained.has(String(code)))
+      yield codes.problem(`${String(code)} is not explained in x-error-code-details.`)
+  }
+  for (const [code, place] of explained) {
+    const { status, meaning, action } = place.members
+    if (!all.includes(code)) yield place.problem(`${code} is not an error code.`)
+    if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
+      yield place.problem(`${code}: status must be that of an error.`)
+    for (const [name, text] of Object.entries({ meaning, action })) {
+      if (typeof text !== 'string' || !text.endsWith('.'))
+        yield place.problem(`${code}: ${name} must be a sentence.`)
+    }
+  }
+}
+
+/**
+ * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the
+ * list. Option `schema`: the name of the list of all codes.
+ */
+export function* errorCodesListed(root: Place, options: Options): Iterable<Problem> {
+  const statuses = statusesOfCodes(root, options.schema)
+  const seen = new Set()
+  for (const { id, responses } of operations(root)) {
+    for (const [status, response] of responses) {
+      // a shared response is told of once
+      const key = [status, ...response.at].join('/')
+      if (seen.has(key)) continue
+      seen.add(key)
+      for (const slip of slips(status, response, statuses)) yield response.problem(`${id} ${status} ${slip}.`)
+    }
+  }
+}
+
+/** @param statuses of all codes */
+function* slips(status: string, response: Place, statuses: ReadonlyMap<string, string>): Iterable<string> {
+  const listed = list(response.members['x-error-codes']).map(String)
+  if (!isError(status)) {
+    if (response.get('x-error-codes').exists) yield 'is no error, but lists x-error-codes'
+    return
+  }
+  if (listed.length === 0) yield 'must list its codes in x-error-codes'
+  if (new Set(listed).size < listed.length) yield 'lists a code twice'
+  for (const code of listed) {
+    const own = statuses.get(code)
+    if (own === undefined) yield `lists ${code}, which is no error code`
+    else if (own !== status) yield `lists ${code}, whose status is ${own}`
+  }
+  const named = codesNamed(response.members.description, (word) => statuses.has(word))
+  for (const code of named.filter((it) => !listed.includes(it)))
+    yield `names ${code} in its description, but does not list it`
+  for (const code of listed.filter((it) => !named.includes(it)))
+    yield `lists ${code}, but does not name it in its description`
+  for (const [name, example] of response.get('content', 'application/json', 'examples').entries()) {
+    const code = example.get('value', 'data', 'code').value
+    if (!listed.includes(String(code)))
+      yield `has the example "${name}" with ${String(code)}, which it does not list`
+  }
+}

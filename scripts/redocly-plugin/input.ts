@@ -1,0 +1,93 @@
+import { record } from '../json.ts'
+import { operations, schemasWithin } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+
+/** Formats whose values cannot be long. */
+const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
+
+export const JSON_TYPE = 'application/json'
+/** Of JSON Merge Patch (RFC 7396), for PATCH. */
+export const PATCH_TYPE = 'application/merge-patch+json'
+
+/** A request body is one JSON object, closed at every depth. */
+export function* requestBodiesClosed(root: Place): Iterable<Problem> {
+  for (const { id, body, method, place } of operations(root)) {
+    if (!body.exists) continue
+    if (['get', 'head', 'delete'].includes(method))
+      yield place.problem(`${id}: ${method} must not take a body.`)
+    if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
+    const types = Object.keys(body.get('content').members)
+    const expected = method === 'patch' ? [JSON_TYPE, PATCH_TYPE] : [JSON_TYPE]
+    if (types.join() !== expected.join())
+      yield body.problem(`${id}: the media types of the body must be ${expected.join(' and ')}.`)
+    const [first, ...others] = body
+      .get('content')
+      .entries()
+      .map(([, media]) => media.get('schema'))
+    if (others.some(({ ref }) => ref !== first?.ref))
+      yield body.problem(`${id}: the body must have the same schema in all media types.`)
+    for (const schema of first ? [first] : []) {
+      if (!schema.ref) yield schema.problem(`${id}: the body must use a named schema.`)
+      if (schema.members.type !== 'object') yield schema.problem(`${id}: the body must be an object.`)
+      for (const inner of schemasWithin(schema)) {
+        const closed = [inner.members.additionalProperties, inner.members.unevaluatedProperties].includes(
+          false,
+        )
+        if (inner.types.includes('object') && !closed)
+          yield inner.problem(`${id}: objects in the body must be closed.`)
+      }
+    }
+  }
+}
+
+/** Everything that a client sends has an upper bound. */
+export function* inputBounded(root: Place): Iterable<Problem> {
+  for (const { id, body, parameters } of operations(root)) {
+    const inputs = [
+      ...parameters.map((parameter) => parameter.get('schema')),
+      ...body
+        .get('content')
+        .entries()
+        .map(([, media]) => media.get('schema')),
+    ]
+    for (const schema of inputs.flatMap((input) => schemasWithin(input))) {
+      yield* unbounded(schema).map((what) => schema.problem(`${id}: ${what}.`))
+    }
+  }
+}
+
+function unbounded({ members: schema, types }: Place): string[] {
+  const needs = []
+  const listed = 'enum' in schema || 'const' in schema
+  const format = String(schema.format)
+  if (types.includes('string') && !listed && !BOUNDED_FORMATS.has(format) && !('maxLength' in schema)) {
+    needs.push('a string needs maxLength, an enum or a format that bounds it')
+  }
+  if (types.includes('array') && !('maxItems' in schema)) needs.push('an array needs maxItems')
+  if (types.includes('integer') || types.includes('number')) {
+    if (!listed && !('minimum' in schema && 'maximum' in schema))
+      needs.push('a number needs minimum and maximum')
+  }
+  if (types.length === 0 && !listed && !['oneOf', 'anyOf', 'allOf', 'not'].some((key) => key in schema)) {
+    needs.push('a schema needs a type')
+  }
+  return needs
+}
+
+/** Parameters say whether they are required and how they are written. */
+export function* parametersClear(root: Place): Iterable<Problem> {
+  for (const { id, parameters } of operations(root)) {
+    for (const parameter of parameters) {
+      const { name, in: where, schema, deprecated } = parameter.members
+      const label = `${id}: ${String(name)}`
+      if (where === 'cookie') yield parameter.problem(`${label}: no cookie is read.`)
+      if (!schema) yield parameter.problem(`${label}: a parameter needs a schema.`)
+      if (where === 'query' && !/^[a-z][A-Za-z]*$/.test(String(name)))
+        yield parameter.problem(`${label} must be camelCase.`)
+      if (where === 'query' && record(schema).type === 'object')
+        yield parameter.problem(`${label}: filters are flat.`)
+      if (deprecated === true && !('x-deprecation' in parameter.members))
+        yield parameter.problem(`${label} needs x-deprecation.`)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { list } from '../json.ts'
+import { type Operation, operations } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+
+/**
+ * A new record, a record and a list lead on: a create and a GET to every other operation on the record, a
+ * list to the first of its records.
+ */
+export function* linksPresent(root: Place): Iterable<Problem> {
+  const all = operations(root)
+  for (const operation of all) {
+    for (const [status, response] of operation.responses) {
+      const linked = links(response).map(({ target }) => target)
+      for (const { id } of followers(all, operation, status, response)) {
+        if (!linked.includes(id))
+          yield response.problem(`${operation.id} ${status} must have a link to ${id}.`)
+      }
+    }
+  }
+}
+
+/** The operations that a response leads on to. */
+export function followers(all: readonly Operation[], operation: Operation, status: string, response: Place) {
+  const { path, method } = operation
+  /** @param home the path of the list */
+  const onRecordsOf = (home: string) =>
+    all.filter((it) => it.id !== operation.id && collection(it.path) === home)
+  // What replaces a record, at /records/{id}/verb, creates one as well.
+  if (status === '201') return onRecordsOf(collection(path) ?? path)
+  if (status !== '200' || method !== 'get') return []
+  if (!response.get('headers', 'Link').exists) return onRecordsOf(collection(path) ?? '')
+  const onRecords = onRecordsOf(path)
+  const reads = onRecords.filter((it) => it.method === 'get')
+  return reads.length > 0 ? reads : onRecords
+}
+
+/** `/api/posts` for `/api/posts/{postId}` and for what is below it. */
+function collection(path: string) {
+  return /^([^{]*)\/\{\w+\}(?:\/[^{]*)?$/.exec(path)?.[1]
+}
+
+/** Links lead to operations of the document and give them what they need, from what is there. */
+export function* linksLead(root: Place): Iterable<Problem> {
+  const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
+  for (const operation of byId.values()) {
+    for (const [status, response] of operation.responses) {
+      for (const { name, target, place } of links(response)) {
+        const to = byId.get(target)
+        const slips = to ? mistakes(operation, response, place, to) : [`there is no operation "${target}"`]
+        for (const slip of slips) yield place.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
+      }
+    }
+  }
+}
+
+function links(response: Place) {
+  const named = response.get('links').entries()
+  return named.map(([name, place]) => ({ name, place, target: String(place.members.operationId) }))
+}
+
+function* mistakes(from: Operation, response: Place, link: Place, to: Operation): Iterable<string> {
+  const given = link.get('parameters').entries()
+  const names = given.map(([name]) => name)
+  for (const { name, required } of to.parameters.map(({ members }) => members)) {
+    if (required === true && !names.includes(String(name))) yield `${to.id} needs ${name}`
+  }
+  for (const name of names) {
+    if (!to.parameters.some(({ members }) => members.name === name)) yield `${to.id} takes no ${name}`
+  }
+  yield* bodyMistakes(from, response, link, to)
+  for (const [, { value }] of given) {
+    if (!meansSomething(String(value), from, response)) yield `${value} is nothing that ${from.id} has`
+  }
+}
+
+/**
+ * A body has all that the operation requires. It is a JSON text with runtime expressions in braces, because
+ * openapi-generator refuses an object.
+ */
+function* bodyMistakes(from: Operation, response: Place, link: Place, to: Operation): Iterable<string> {
+  const { requestBody: text = '{}' } = link.members
+  const fields = jsonObject(String(text).replaceAll(EMBEDDED, 'value'))
+  if (typeof text !== 'string' || !fields) {
+    yield 'the requestBody must be a text with a JSON object, and its expressions in braces'
+    return
+  }
+  const schema = to.body.get('content', 'application/json', 'schema')
+  for (const name of Object.keys(fields))
+    if (!schema.get('properties', name).exists) yield `the body of ${to.id} has no ${name}`
+  for (const name of list(schema.members.required))
+    if (!Object.hasOwn(fields, String(name))) yield `the body of ${to.id} needs ${name}`
+  for (const [, expression = ''] of text.matchAll(EMBEDDED))
+    if (!meansSomething(expression, from, response)) yield `${expression} is nothing that ${from.id} has`
+}
+
+/** A runtime expression within a text. */
+const EMBEDDED = /\{(\$[^{}]+)\}/g
+
+function jsonObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented. */
+function meansSomething(expression: string, { parameters, body }: Operation, response: Place) {
+  const [, source, part, rest = ''] =
+    /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
+  if (part === 'body#') {
+    const content = source === 'request' ? body : response
+    return at(content.get('content', 'application/json', 'schema'), rest.split('/').slice(1))
+  }
+  if (source === 'response') return part === 'header.' && response.get('headers', rest).exists
+  return parameters.some(({ members: { name, in: where } }) => `${where}.` === part && name === rest)
+}
+
+/** Whether values of a schema can have something at the end of these segments of a JSON Pointer. */
+function at(schema: Place, [segment, ...rest]: readonly string[]): boolean {
+  if (segment === undefined) return schema.exists
+  const next =
+    schema.types.includes('array') && /^\d+$/.test(segment)
+      ? schema.get('items')
+      : schema.get('properties', segment)
+  return at(next, rest)
+}

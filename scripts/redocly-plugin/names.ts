@@ -1,0 +1,47 @@
+import { list } from '../json.ts'
+import { operations, schemasWithin } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+import type { Options } from './rule.ts'
+
+/**
+ * An operationId is a known verb and a noun, in camelCase: it names the handler.
+ * Options: `verbs`, and `names` for the few that are whole as they are.
+ */
+export function* operationIds(root: Place, options: Options): Iterable<Problem> {
+  const verbs = list(options.verbs).join('|')
+  const pattern = new RegExp(`^(?:${verbs})(?:[A-Z][a-z0-9]*)+$`)
+  for (const { id, place } of operations(root)) {
+    if (pattern.test(id) || list(options.names).includes(id)) continue
+    yield place.problem(
+      `operationId "${id}" must be a verb (${verbs.replaceAll('|', ', ')}) and a noun in camelCase.`,
+    )
+  }
+}
+
+/** Client generators name a response type after its operation: a schema of that name would clash. */
+export function* noResponseNameClash(root: Place): Iterable<Problem> {
+  const taken = new Map(operations(root).map(({ id }) => [`${id}response`.toLowerCase(), id]))
+  const seen = new Map()
+  for (const [name, schema] of root.get('components', 'schemas').entries()) {
+    const lower = name.toLowerCase()
+    const id = taken.get(lower)
+    if (id)
+      yield schema.problem(`Schema "${name}" clashes with the response type that generators make for ${id}.`)
+    if (seen.has(lower))
+      yield schema.problem(`Schemas "${name}" and "${seen.get(lower)}" differ in case only.`)
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) yield schema.problem(`Schema "${name}" must be in PascalCase.`)
+    seen.set(lower, name)
+  }
+}
+
+/** Properties are in camelCase. Option `names`: the exceptions. */
+export function* propertyNames(root: Place, options: Options): Iterable<Problem> {
+  for (const [, named] of root.get('components', 'schemas').entries()) {
+    for (const schema of schemasWithin(named)) {
+      for (const name of Object.keys(schema.get('properties').members)) {
+        if (/^[a-z][A-Za-z0-9]*$/.test(name) || list(options.names).includes(name)) continue
+        yield schema.get('properties', name).problem(`"${name}" must be in camelCase.`)
+      }
+    }
+  }
+}

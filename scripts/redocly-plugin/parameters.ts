@@ -1,0 +1,45 @@
+import { isList, type Operation, operations, successOf } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+
+export interface NeededParameter {
+  readonly in: 'path' | 'query' | 'header'
+  readonly name: string
+  readonly required: boolean
+  readonly why: string
+}
+
+/** What an operation does decides which parameters it takes beside its own. */
+export function* parametersExpected(root: Place): Iterable<Problem> {
+  for (const operation of operations(root)) {
+    for (const { in: where, name, required, why } of neededParameters(root, operation)) {
+      const parameter = operation.parameters.find(({ members: it }) => it.in === where && it.name === name)
+      if (!parameter) yield operation.place.problem(`${operation.id} ${why}, but does not take ${name}.`)
+      else if (required && parameter.members.required !== true)
+        yield operation.place.problem(`${operation.id} ${why}, but does not require ${name}.`)
+    }
+  }
+}
+
+/** The parameters that an operation needs, in the order in which they are written. */
+export function* neededParameters(root: Place, operation: Operation): Iterable<NeededParameter> {
+  const { method, path } = operation
+  for (const [, name] of path.matchAll(/\{(\w+)\}/g))
+    yield { in: 'path', name: String(name), required: true, why: 'has it in its path' }
+  if (isList(operation)) {
+    for (const name of ['limit', 'cursor', 'count'])
+      yield { in: 'query', name, required: false, why: 'is a list' }
+  }
+  if (method === 'get')
+    yield { in: 'header', name: 'If-None-Match', required: false, why: 'can be asked again' }
+  if (method === 'post' && successOf(operation)?.[0] === '201')
+    yield { in: 'header', name: 'Idempotency-Key', required: false, why: 'creates something' }
+  if (isWrite(operation))
+    yield { in: 'header', name: 'If-Match', required: true, why: 'changes what was read' }
+  const others = operations(root).filter((it) => it.path === path)
+  if (method === 'delete' && others.some(isWrite))
+    yield { in: 'header', name: 'If-Match', required: false, why: 'deletes what can be changed' }
+}
+
+function isWrite({ method }: Operation) {
+  return method === 'patch' || method === 'put'
+}

@@ -1,0 +1,115 @@
+import { list } from '../json.ts'
+import { hasParameter, type Operation, operations, requirements } from './contract.ts'
+import { codesNamed, explanations, isError } from './errors.ts'
+import type { Place, Problem } from './place.ts'
+import type { Options } from './rule.ts'
+
+/** What may be true of an operation, and the error codes that come of it. */
+export interface Fact {
+  readonly what: string
+  /** Its operation lists the codes. */
+  readonly holds: boolean
+  /** Where it does not hold, the operation may list them all the same. */
+  readonly isOptional?: boolean
+  readonly codes: readonly string[]
+}
+
+const OF_BODIES = [
+  'malformed_request',
+  'malformed_json',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+]
+const OF_SIGNING_IN = [
+  'invalid_credentials',
+  'account_disabled',
+  'refresh_token_invalid',
+  'refresh_token_expired',
+  'refresh_token_reused',
+]
+const BEFORE_OPERATIONS = ['method_not_allowed', 'request_timeout', 'uri_too_long', 'headers_too_large']
+
+/**
+ * What an operation takes decides which codes it can refuse with, and its description names no others.
+ * Option `schema`: the name of the list of all codes.
+ */
+export function* errorCodesMatchOperation(root: Place, options: Options): Iterable<Problem> {
+  const known = new Set(explanations(root, options.schema).map(([code]) => code))
+  for (const operation of operations(root)) {
+    const { id, place } = operation
+    const responses = place.get('responses')
+    const listed = refusals(operation)
+    for (const { what, holds, isOptional = false, codes } of facts(root, operation)) {
+      for (const code of codes) {
+        if (holds && !listed.includes(code))
+          yield responses.problem(`${id} ${what}, but does not list ${code}.`)
+        if (!holds && !isOptional && listed.includes(code))
+          yield responses.problem(`${id} lists ${code}, but only an operation that ${what} can.`)
+      }
+    }
+    for (const code of codesNamed(place.members.description, (word) => known.has(word))) {
+      if (!listed.includes(code))
+        yield place.problem(`${id} names ${code}, but none of its responses lists it.`)
+    }
+  }
+}
+
+/** The codes of all error responses of an operation. */
+export function refusals({ responses }: Operation) {
+  return responses.flatMap(([status, response]) =>
+    isError(status) ? list(response.members['x-error-codes']).map(String) : [],
+  )
+}
+
+/** Codes that are not named here are up to the handler. */
+export function facts(root: Place, operation: Operation): Fact[] {
+  const { body, parameters, place } = operation
+  const has = (where: string, name: string) => hasParameter(operation, where, name)
+  const required = parameters.filter(({ members: it }) => it.required === true)
+  return [
+    {
+      what: 'can fail like any other',
+      holds: true,
+      codes: ['unknown_parameter', 'rate_limited', 'internal_error', 'unavailable'],
+    },
+    { what: 'takes parameters', holds: parameters.length > 0, codes: ['invalid_parameter'] },
+    { what: 'takes a cursor', holds: has('query', 'cursor'), codes: ['invalid_cursor'] },
+    { what: 'has a path parameter', holds: hasParameter(operation, 'path'), codes: ['not_found'] },
+    { what: 'takes If-Match', holds: has('header', 'If-Match'), codes: ['precondition_failed'] },
+    {
+      what: 'requires If-Match',
+      holds: required.some(({ members: it }) => it.name === 'If-Match'),
+      codes: ['precondition_required'],
+    },
+    {
+      what: 'takes Idempotency-Key',
+      holds: has('header', 'Idempotency-Key'),
+      codes: ['idempotency_key_reused'],
+    },
+    {
+      what: 'takes Idempotency-Key',
+      holds: has('header', 'Idempotency-Key'),
+      isOptional: true,
+      codes: ['conflict'],
+    },
+    { what: 'takes a body', holds: body.exists, codes: OF_BODIES },
+    { what: 'is deprecated', holds: place.members.deprecated === true, codes: ['endpoint_sunset'] },
+    ...factsOfSecurity(requirements(root, operation)),
+    { what: 'is not reached', holds: false, codes: BEFORE_OPERATIONS },
+  ]
+}
+
+function factsOfSecurity(security: ReturnType<typeof requirements>): Fact[] {
+  const takesTokens = security.some((it) => 'bearerAuth' in it)
+  const takesKeys = security.some((it) => 'apiKeyAuth' in it)
+  const needsRole = security.some((it) => list(it.bearerAuth).length > 0)
+  const isSecured = security.length > 0
+  return [
+    { what: 'is secured', holds: isSecured, codes: ['authentication_required'] },
+    { what: 'takes access tokens', holds: takesTokens, codes: ['token_invalid', 'token_expired'] },
+    { what: 'needs a role', holds: needsRole, isOptional: takesTokens, codes: ['permission_denied'] },
+    { what: 'takes API keys', holds: takesKeys, codes: ['api_key_invalid', 'insufficient_scope'] },
+    { what: 'takes credentials in its body', holds: false, isOptional: !isSecured, codes: OF_SIGNING_IN },
+  ]
+}

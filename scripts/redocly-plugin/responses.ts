@@ -1,0 +1,91 @@
+import { list } from '../json.ts'
+import { hasParameter, isList, type Operation, operations } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+import type { Options } from './rule.ts'
+
+/** Headers that clients rely on, by status. */
+const REQUIRED_HEADERS = new Map([
+  ['201', ['Location']],
+  ['304', ['ETag']],
+  ['401', ['WWW-Authenticate']],
+  ['405', ['Allow']],
+  ['429', ['Retry-After']],
+  ['503', ['Retry-After']],
+])
+
+/** How a list leads on, and how many records it has. */
+const LIST_HEADERS = ['Link', 'X-Next-Cursor', 'X-Total-Count', 'X-Total-Count-Relation']
+
+/** Options `always`: the headers of every response; `withBody`: of those that have a body. */
+export function* responseHeaders(root: Place, options: Options): Iterable<Problem> {
+  for (const operation of operations(root)) {
+    for (const [status, response] of operation.responses) {
+      const label = `${operation.id} ${status}`
+      const headers = response.get('headers')
+      for (const [name, why] of neededHeaders(root, operation, [status, response], options)) {
+        if (!headers.get(name).exists)
+          yield response.problem(`${label} must have the header ${name}${why && `: it ${why}`}.`)
+      }
+      for (const name of REQUIRED_HEADERS.get(status) ?? []) {
+        const header = headers.get(name)
+        if (header.exists && header.members.required !== true)
+          yield header.problem(`${name} of ${status} must be required.`)
+      }
+      if (headers.get('Set-Cookie').exists) yield response.problem(`${label}: no cookie is set.`)
+    }
+  }
+}
+
+/**
+ * The headers that a response needs, each with the reason where it is not plain.
+ *
+ * @param options those of the rule
+ */
+export function* neededHeaders(
+  root: Place,
+  operation: Operation,
+  [status, response]: readonly [string, Place],
+  options: Readonly<Record<string, unknown>>,
+): Iterable<[string, string]> {
+  const byStatus = REQUIRED_HEADERS.get(status) ?? []
+  const withBody = response.get('content').exists ? list(options.withBody) : []
+  for (const name of [...list(options.always), ...withBody, ...byStatus]) yield [String(name), '']
+  if (!status.startsWith('2')) return
+  if (hasParameter(operation, 'header', 'If-None-Match')) yield ['ETag', 'takes If-None-Match']
+  else if (writesVersion(root, operation)) yield ['ETag', 'writes what If-Match is asked of']
+  if (isList(operation)) {
+    for (const name of LIST_HEADERS) yield [name, 'is a list']
+  }
+  if (hasParameter(operation, 'header', 'Idempotency-Key'))
+    yield ['Idempotency-Replayed', 'takes Idempotency-Key']
+}
+
+/** Whether it answers with something that only those can change who name its version. */
+function writesVersion(root: Place, operation: Operation) {
+  const { path, method, responses } = operation
+  if (['patch', 'put'].includes(method)) return hasParameter(operation, 'header', 'If-Match')
+  if (method !== 'post' || !responses.some(([status]) => status === '201')) return false
+  const created = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(path, '')))
+  return created.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
+}
+
+/** Every body and every response that has one shows an example. */
+export function* examplesPresent(root: Place): Iterable<Problem> {
+  for (const { id, body, responses } of operations(root)) {
+    const owners: [string, Place][] = [['request', body], ...responses]
+    for (const [label, owner] of owners) {
+      // the other media types of a body have the same schema
+      for (const [type, media] of owner.get('content').entries().slice(0, 1)) {
+        const examples = media.get('examples').entries()
+        if (examples.length === 0 && !media.get('example').exists)
+          yield media.problem(`${id} ${label} (${type}) needs an example.`)
+        for (const [name, example] of examples) {
+          if (!example.get('summary').exists)
+            yield example.problem(`${id} ${label}: example "${name}" needs a summary.`)
+          if (!('value' in example.members))
+            yield example.problem(`${id} ${label}: example "${name}" needs a value.`)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Json } from '../json.ts'
+import { type Key, Place, type Problem } from './place.ts'
+
+/** What redocly.yaml says of a rule beside `severity`. */
+export type Options = Json
+
+interface Context {
+  readonly location: { child(at: readonly Key[]): unknown }
+  report(problem: { message: string; location: unknown }): void
+}
+
+type Check = (root: Place, options: Options) => Iterable<Problem>
+
+/** Turns a check of the whole document into a Redocly rule. */
+export function rule(check: Check) {
+  return (options: Options = {}) => ({
+    Root: {
+      leave(document: unknown, context: Context) {
+        for (const { message, at } of check(new Place(document, [], document), options)) {
+          context.report({ message, location: context.location.child(at) })
+        }
+      },
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.ts'
+import { described, infoBrief, termsTold } from './descriptions.ts'
+import { documentConventions, rateLimitKnown } from './document.ts'
+import { envelopeStrict, responseBodiesOpen, sharedErrorEnvelope } from './envelope.ts'
+import { errorCodesExplained, errorCodesListed } from './errors.ts'
+import { inputBounded, parametersClear, requestBodiesClosed } from './input.ts'
+import { linksLead, linksPresent } from './links.ts'
+import { noResponseNameClash, operationIds, propertyNames } from './names.ts'
+import { parametersExpected } from './parameters.ts'
+import { portable } from './portable.ts'
+import { errorCodesMatchOperation } from './refusals.ts'
+import { examplesPresent, responseHeaders } from './responses.ts'
+import { rule } from './rule.ts'
+import { schemaSanity } from './schemas.ts'
+import { securityKnown, statusesMatchOperation } from './statuses.ts'
+import { tablesTold } from './tables.ts'
+
+/** Redocly rules for the conventions of this contract, by name; redocly.yaml turns them on. */
+export const rules = {
+  'document-conventions': rule(documentConventions),
+  described: rule(described),
+  'deprecation-announced': rule(deprecationAnnounced),
+  'deprecation-dated': rule(deprecationDated),
+  'deprecation-over': rule(deprecationOver),
+  'envelope-strict': rule(envelopeStrict),
+  'error-codes-explained': rule(errorCodesExplained),
+  'error-codes-listed': rule(errorCodesListed),
+  'error-codes-match-operation': rule(errorCodesMatchOperation),
+  'examples-present': rule(examplesPresent),
+  'info-brief': rule(infoBrief),
+  'input-bounded': rule(inputBounded),
+  'links-lead': rule(linksLead),
+  'links-present': rule(linksPresent),
+  'no-response-name-clash': rule(noResponseNameClash),
+  'operation-ids': rule(operationIds),
+  'parameters-clear': rule(parametersClear),
+  'parameters-expected': rule(parametersExpected),
+  portable: rule(portable),
+  'property-names': rule(propertyNames),
+  'rate-limit-known': rule(rateLimitKnown),
+  'request-bodies-closed': rule(requestBodiesClosed),
+  'response-bodies-open': rule(responseBodiesOpen),
+  'response-headers': rule(responseHeaders),
+  'schema-sanity': rule(schemaSanity),
+  'security-known': rule(securityKnown),
+  'shared-error-envelope': rule(sharedErrorEnvelope),
+  'statuses-match-operation': rule(statusesMatchOperation),
+  'tables-told': rule(tablesTold),
+  'terms-told': rule(termsTold),
+}

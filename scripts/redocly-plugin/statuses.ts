@@ -1,0 +1,83 @@
+import { list } from '../json.ts'
+import { hasParameter, type Operation, operations, requirements } from './contract.ts'
+import { statusesOfCodes } from './errors.ts'
+import type { Place, Problem } from './place.ts'
+import { type Fact, facts } from './refusals.ts'
+import type { Options } from './rule.ts'
+
+/** What an operation does decides which statuses it can answer with. */
+export function* statusesMatchOperation(root: Place): Iterable<Problem> {
+  for (const operation of operations(root)) {
+    const documented = operation.responses.map(([status]) => status)
+    const responses = operation.place.get('responses')
+    for (const [status, why] of neededStatuses(root, operation)) {
+      if (!documented.includes(status))
+        yield responses.problem(`${operation.id} ${why}, but ${status} is not documented.`)
+    }
+    for (const [status, why] of impossibleStatuses(root, operation)) {
+      if (documented.includes(status))
+        yield responses.problem(`${operation.id} ${why}, but ${status} is documented.`)
+    }
+    if (!documented.some((status) => /^2\d\d$/.test(status)))
+      yield responses.problem(`${operation.id} never succeeds.`)
+    for (const status of documented) {
+      if (!/^[2-5]\d\d$/.test(status))
+        yield responses.problem(`${operation.id}: ${status} is not a status. Name each one.`)
+    }
+  }
+}
+
+/**
+ * The statuses that an operation needs beside its success, each with a reason: those of the codes it refuses
+ * with.
+ */
+export function neededStatuses(root: Place, operation: Operation): ReadonlyMap<string, string> {
+  const held = facts(root, operation).filter(({ holds }) => holds)
+  const needed = reasons(root, held)
+  if (hasParameter(operation, 'header', 'If-None-Match')) needed.set('304', 'takes If-None-Match')
+  return needed
+}
+
+/**
+ * The statuses that an operation cannot answer with, each with a reason: no code of theirs can come of it.
+ */
+function impossibleStatuses(root: Place, operation: Operation): ReadonlyMap<string, string> {
+  const all = facts(root, operation)
+  const impossible = reasons(root, all, 'is none that ')
+  const possible = all.filter(({ holds, isOptional }) => holds || isOptional)
+  for (const status of reasons(root, possible).keys()) impossible.delete(status)
+  if (!hasParameter(operation, 'header', 'If-None-Match')) impossible.set('304', 'takes no If-None-Match')
+  return impossible.set('204', 'answers with the envelope')
+}
+
+/**
+ * The statuses that come of facts.
+ *
+ * @param prefix of the reasons
+ */
+function reasons(root: Place, known: readonly Fact[], prefix: string = '') {
+  const statuses = statusesOfCodes(root)
+  return new Map(
+    known.flatMap(({ what, codes }) => codes.map((code) => [String(statuses.get(code)), prefix + what])),
+  )
+}
+
+/**
+ * Credentials, roles and scopes in `security` are ones that exist. Options: by security scheme, the name of
+ * the schema whose values are its roles or scopes.
+ */
+export function* securityKnown(root: Place, options: Options): Iterable<Problem> {
+  const known = (scheme: string) =>
+    list(root.get('components', 'schemas', String(options[scheme]), 'enum').value)
+  for (const operation of operations(root)) {
+    const security = operation.place.get('security')
+    if (!security.exists)
+      yield operation.place.problem(`${operation.id} must say what it needs; \`security: []\` is public.`)
+    for (const [scheme, allowed] of requirements(root, operation).flatMap(Object.entries)) {
+      for (const name of list(allowed)) {
+        if (known(scheme).includes(name)) continue
+        yield security.problem(`${operation.id}: ${scheme} does not know "${String(name)}".`)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { list } from '../json.ts'
+import { type Operation, requirements } from './contract.ts'
+import type { Place } from './place.ts'
+
+/** How the paragraph begins that `termsOf` makes. */
+const BEGINNING = '- Access: '
+
+/** Who meets an empty `security`. */
+export const EVERYBODY = 'everybody, without a credential'
+
+/**
+ * What an operation's description ends with: who may call it, which class of the rate limit it counts
+ * towards, and how large its body may be. It is made from `security`, `x-rate-limit` and `x-max-body-bytes`.
+ *
+ * @returns a list in Markdown
+ */
+export function termsOf(root: Place, operation: Operation): string {
+  const { place, body } = operation
+  const { name, limit, window } = rateOf(root, place)
+  const bytes = Number(place.members['x-max-body-bytes'])
+  return [
+    `${BEGINNING}${audiences(root, operation).join('; ') || EVERYBODY}.`,
+    `- Rate limit: ${limit} requests in ${window} seconds, shared by the class \`${name}\`.`,
+    ...(body.exists ? [`- Body: at most ${bytes.toLocaleString('en')} bytes.`] : []),
+  ].join('\n')
+}
+
+/** A description with these terms in the place of those that it ended with. */
+export function withTerms(description: string, terms: string) {
+  return `${ownWords(description)}\n\n${terms}\n`
+}
+
+/** A description without the terms that it ends with. */
+export function ownWords(description: string) {
+  const [own = ''] = description.split(`\n\n${BEGINNING}`, 1)
+  return own.trimEnd()
+}
+
+/** The class of the rate limit that an operation counts towards. */
+export function rateOf(root: Place, operation: Place) {
+  const name = String(operation.members['x-rate-limit'])
+  const { limit, window } = root.get('x-rate-limits', name).members
+  return { name, limit: Number(limit), window: Number(window) }
+}
+
+/**
+ * Who meets one of the security requirements of an operation: each of those that do, in words. None means
+ * everybody.
+ */
+export function audiences(root: Place, operation: Operation) {
+  return requirements(root, operation).map((schemes) =>
+    Object.entries(schemes)
+      .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
+      .join(' and '),
+  )
+}
+
+/** @param names the least role, or scopes */
+function holders(root: Place, scheme: string, names: readonly string[]) {
+  if (scheme === 'apiKeyAuth') {
+    if (names.length === 0) return 'every API key'
+    return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`
+  }
+  const roles = list(root.get('components', 'schemas', 'Role').members.enum).map(String)
+  const [least] = names
+  if (least === undefined) return 'every signed-in person'
+  // Each role includes the ones before it.
+  return `people with the role ${inWords(roles.slice(roles.indexOf(least)), 'or')}`
+}
+
+function inWords(names: readonly string[], joint: string) {
+  return names.map((name) => `\`${name}\``).join(` ${joint} `)
+}

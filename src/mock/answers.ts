@@ -1,0 +1,136 @@
+import {
+  type Language,
+  type OperationDescription,
+  type OperationId,
+  operations,
+} from '../../generated/operations.ts'
+import { documentedResponses } from '../../generated/response-validators.js'
+import { isRecord } from '../base/guards.ts'
+import { valueAt } from '../base/json-pointer.ts'
+import { errorEnvelope, errorHeaders } from '../http/envelope.ts'
+import { insufficient } from '../identity/access/authorize.ts'
+import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
+import { errorMessage, messages } from '../messages/wording.ts'
+import type { MatchedRequest } from '../request/openapi/router.ts'
+import type { Answer, AnyResult } from '../request/response.ts'
+import { ApiError } from '../words/errors.ts'
+import type { Choice } from './choice.ts'
+
+/** Records that each list of the mock server has: three pages of ten. */
+export const LIST_LENGTH = 25
+
+const CURSOR = /^mock\.(\d{1,2})$/
+
+type MockRequest = Pick<MatchedRequest, 'params' | 'requestBody'> & { readonly query: unknown }
+
+/** What the document says of a success. */
+interface Success {
+  readonly operation: OperationDescription
+  readonly recordKey: string | undefined
+  /** Whether the document allows this as the data of the answer. */
+  readonly allows: (data: unknown) => boolean
+}
+
+/**
+ * A success, made from an example: with the key of the path and the fields of the body, as far as the
+ * document allows them. A list has as many records as the query asks for, and further pages, unless the
+ * client names an example.
+ *
+ * @throws ApiError `invalid_cursor` for a cursor that this server has not made
+ */
+export function successLike(
+  id: OperationId,
+  { body, isNamed, recordKey }: Choice,
+  request: MockRequest,
+): AnyResult {
+  const operation: OperationDescription = operations[id]
+  const validate = documentedResponses[id][operation.successStatus]?.body
+  const allows = (data: unknown) => validate?.({ status: 'success', message: '', data }) ?? false
+  const success = { operation, recordKey, allows }
+  const data = valueAt(body, '/data')
+  if (!Array.isArray(data)) return { data: isRecord(data) ? echo(data, request, success) : data, version: 1 }
+  const isPaged = operation.successHeaders.includes('link')
+  const page = isPaged && !isNamed ? pageLike(data, request, success) : { data }
+  if (!isPaged || valueAt(request.query, '/count') !== true) return page
+  return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
+}
+
+function echo(
+  data: Readonly<Record<string, unknown>>,
+  { params, requestBody }: MockRequest,
+  { operation: { path, method }, recordKey, allows }: Success,
+): Record<string, unknown> {
+  const name = /\{(\w+)\}$/.exec(path)?.[1]
+  const named = name === undefined || recordKey === undefined ? {} : { [recordKey]: params[name] }
+  const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
+  let result: Record<string, unknown> = { ...data }
+  for (const [key, value] of Object.entries({ ...sent, ...named })) {
+    const candidate = { ...result, [key]: value }
+    if (Object.hasOwn(data, key) && allows(candidate)) result = candidate
+  }
+  return result
+}
+
+function pageLike(examples: readonly unknown[], { query }: MockRequest, success: Success): AnyResult {
+  const start = startOf(valueAt(query, '/cursor'))
+  const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
+  const data = Array.from({ length: end - start }, (_, index) => recordLike(examples, start + index, success))
+  return { data, next: end < LIST_LENGTH ? `mock.${end}` : undefined }
+}
+
+function startOf(cursor: unknown): number {
+  if (cursor === undefined) return 0
+  const start = Number(CURSOR.exec(String(cursor))?.[1])
+  if (!(start < LIST_LENGTH)) throw new ApiError('invalid_cursor')
+  return start
+}
+
+/** One record of a list, the newest first: an example with a key of its own. */
+function recordLike(examples: readonly unknown[], index: number, { recordKey, allows }: Success): unknown {
+  const example = examples[index % Math.max(examples.length, 1)]
+  if (!isRecord(example) || recordKey === undefined) return example
+  const keys = keysLike(example[recordKey], LIST_LENGTH - index)
+  const records = keys.map((key) => ({ ...example, [recordKey]: key }))
+  return records.find((record) => allows([record])) ?? example
+}
+
+/** Keys for the record with a number, of the kind of an example; the schema may allow some of them only. */
+export function keysLike(example: unknown, number: number): unknown[] {
+  if (typeof example !== 'string') return [number]
+  const digits = String(number).padStart(4, '0')
+  return [`${example}-${number}`, example.slice(0, -digits.length) + digits]
+}
+
+/**
+ * An error as the document shows it; a code without an example gets the message of the service. The document
+ * is in English: in other languages the message is that of the code, and texts of rules with parameters stay
+ * English. Operations share an example of missing scopes: unless it is asked for by its name, the message has
+ * the scopes of the operation.
+ */
+export function errorLike(
+  { response, code, body, isNamed }: Choice,
+  { security }: OperationDescription,
+  requestId: string,
+  language: Language,
+): Answer {
+  if (code === undefined) throw new Error(`${response.status} has no error code`)
+  const byKey = security.find(({ scheme }) => scheme === 'apiKeyAuth')
+  const ofScopes = code === 'insufficient_scope' && byKey ? insufficient(byKey) : undefined
+  const isShown = language === DEFAULT_LANGUAGE && body !== undefined && (isNamed || !ofScopes)
+  const message = isShown ? valueAt(body, '/message') : errorMessage(language, code, ofScopes)
+  const errors = valueAt(body, '/data/errors')
+  const shown = Array.isArray(errors) && { errors: errors.map((one) => translated(one, language)) }
+  return {
+    status: response.status,
+    headers: { ...response.headers, ...errorHeaders(code, language) },
+    body: errorEnvelope(message, { code, requestId, ...shown }),
+  }
+}
+
+/** A field error of an example, with the words of a language for its rule where they say all of it. */
+function translated(error: unknown, language: Language): unknown {
+  const rules = new Map(Object.entries(messages[language].rules))
+  const words = rules.get(String(valueAt(error, '/rule')))
+  const isWhole = typeof words === 'string' && !words.includes('{')
+  return isRecord(error) && isWhole && language !== DEFAULT_LANGUAGE ? { ...error, message: words } : error
+}
