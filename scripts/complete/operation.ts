@@ -13,8 +13,6 @@ const MEMBERS = [
   'description',
   'security',
   'x-rate-limit',
-  'x-depends-on',
-  'x-changes',
   'x-max-body-bytes',
   'parameters',
   'requestBody',

@@ -104,14 +104,6 @@ export function compareCodes({ was, now, subject, users }: Pair): Change[] {
   ]
 }
 
-/** What answers depend on, and what changes it: how long an answer may be kept, and never what it says. */
-export function compareTables({ was, now, subject, users }: Pair, key: string): Change[] {
-  const verb = key === 'x-changes' ? 'changes' : 'depends on'
-  const [before, after] = [listOf(texts(was[key])), listOf(texts(now[key]))]
-  const text = `${sentence(nameOf(subject))} ${verb} ${after} (was ${before})${users}.`
-  return [change('minor', 'Changed', text)]
-}
-
 function values(list: readonly string[], noun = 'value'): string {
   return `${noun}${list.length === 1 ? '' : 's'} ${listOf(list, 8)}`
 }

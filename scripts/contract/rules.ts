@@ -7,14 +7,7 @@ import type { Comparison } from './contract.ts'
 import { formOf } from './forms.ts'
 import * as keyword from './keywords.ts'
 import { LIMITS } from './limits.ts'
-import {
-  compareCodes,
-  compareEnum,
-  compareOpenness,
-  compareRequired,
-  compareTables,
-  compareValueNames,
-} from './lists.ts'
+import { compareCodes, compareEnum, compareOpenness, compareRequired, compareValueNames } from './lists.ts'
 import type { Kind, Pair } from './pair.ts'
 import { compareDeprecation } from './policy.ts'
 import { nameOf } from './subject.ts'
@@ -38,7 +31,6 @@ const RULES: Readonly<Record<Kind, Rules>> = {
   operation: {
     ...rule(['security', 'x-rate-limit', 'x-max-body-bytes'], keyword.elsewhere),
     ...rule(['deprecated', 'x-deprecation'], compareDeprecation),
-    ...rule(['x-depends-on', 'x-changes'], compareTables),
     tags: keyword.tags,
     operationId: keyword.operationId,
   },

@@ -13,7 +13,6 @@ import { examplesPresent, responseHeaders } from './responses.ts'
 import { rule } from './rule.ts'
 import { schemaSanity } from './schemas.ts'
 import { securityKnown, statusesMatchOperation } from './statuses.ts'
-import { tablesTold } from './tables.ts'
 
 /** Redocly rules for the conventions of this contract, by name; redocly.yaml turns them on. */
 export const rules = {
@@ -45,6 +44,5 @@ export const rules = {
   'security-known': rule(securityKnown),
   'shared-error-envelope': rule(sharedErrorEnvelope),
   'statuses-match-operation': rule(statusesMatchOperation),
-  'tables-told': rule(tablesTold),
   'terms-told': rule(termsTold),
 }

@@ -1,15 +1,13 @@
 import type { Table } from '../../generated/operations.ts'
 import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
-import * as apiKeyHandlers from './api-keys/api-keys.ts'
+import { apiKeys } from './api-keys/api-keys.ts'
 import { auditEntries } from './audit-trail/audit-trail.ts'
-import * as authentication from './authentication/authentication.ts'
 import { sessions } from './authentication/sessions.ts'
+import * as own from './handlers.ts'
 import type { AnyResource } from './kit/resource.ts'
 import { posts } from './posts/posts.ts'
 import { products } from './products/products.ts'
 import { users } from './users/users.ts'
-
-const { apiKeys, ...ofApiKeys } = apiKeyHandlers
 
 /**
  * The handlers of all operations of the document. The compiler refuses a missing handler, and one for an
@@ -22,9 +20,7 @@ export const handlers: Handlers = registry({
   ...products.operations,
   ...sessions.operations,
   ...users.operations,
-  // with rules of their own
-  ...authentication,
-  ...ofApiKeys,
+  ...own,
 })
 
 /** The resources with records that have a version: each create of them is one INSERT. */

@@ -2,7 +2,6 @@ import type { Document } from 'yaml'
 import { breaks, type Defect, remove, set, steps } from './contract-edits.ts'
 import { WORD_DEFECTS } from './contract-word-defects.ts'
 import { REFUSAL_DEFECTS } from './refusal-defects.ts'
-import { TABLE_DEFECTS } from './table-defects.ts'
 
 const CREATE = 'paths /api/products post'
 const LIST = 'paths /api/products get'
@@ -212,5 +211,4 @@ export const DEFECTS: readonly Defect[] = [
     'a response without a description': remove(`${READ} responses 200 description`),
   }),
   ...REFUSAL_DEFECTS,
-  ...TABLE_DEFECTS,
 ]

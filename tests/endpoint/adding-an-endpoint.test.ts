@@ -100,7 +100,8 @@ async function withoutTest(): Promise<string[]> {
   return output.split('\n').filter((line) => line.includes(' listLabels '))
 }
 
-/** A line above that of `listPosts`. */
+/** A line above that of `listPosts`; in the list of handlers, the last one. */
 function withLine(text: string, line: string): string {
+  if (line.startsWith('export ')) return `${text}${line}\n`
   return text.replace(/^( *)(?=\S).*\blistPosts\b.*\n/m, (there, indent) => `${indent}${line}\n${there}`)
 }

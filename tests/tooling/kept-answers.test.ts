@@ -25,7 +25,7 @@ function sources(cases: readonly (readonly [id: string, what: string])[]): Recor
   return Object.fromEntries(entries)
 }
 
-describe('a handler of an operation with x-depends-on', { timeout: 60_000 }, () => {
+describe('a handler whose answers are kept', { timeout: 60_000 }, () => {
   it.each([
     { title: 'may look at what its client may do', cases: KEPT, errors: [] },
     {

@@ -33,7 +33,7 @@ const FEW_TAGS = { min: 1, max: 200 }
 export type AnswerMemory = NonNullable<ReturnType<typeof createAnswerMemory>>
 
 /**
- * Finished answers of the operations that have `x-depends-on`. What is kept was authorised, sanitised and
+ * Finished answers of the operations that depend on tables. What is kept was authorised, sanitised and
  * validated for its very key: the operation, the role or the scopes, the language, the origin and the target.
  * It is valid while none of the tables of its operation has changed.
  */

@@ -7,8 +7,6 @@ import { requestOf } from '../../words/change.ts'
 import { replacePassword } from '../users/passwords.ts'
 import { users } from '../users/users.ts'
 
-export { revokeSession } from './sessions.ts'
-
 export const login: Handler<'login'> = async ({ body, ip, actor, refuse, auth }) => {
   const { username, password } = body
   const signIn = { username, password, address: ip, request: requestOf(actor) }

@@ -61,16 +61,6 @@ export const operations: Table = {
     'Breaking: `listAuditEntries` is now called `listChanges`.',
     'Breaking: `listChanges` is now called `listAuditEntries`.',
   ],
-  'what an answer depends on': [
-    set(`${READ} x-depends-on`, ['products', 'users']),
-    'Changed: `getProduct` depends on `products` and `users` (was nothing).',
-    'Changed: `getProduct` depends on nothing (was `products` and `users`).',
-  ],
-  'what an operation changes': [
-    set(`${CREATE} x-changes`, ['products']),
-    'Changed: `createProduct` changes `products` (was nothing).',
-    'Changed: `createProduct` changes nothing (was `products`).',
-  ],
   'another tag': [
     set(`${LOGOUT} tags`, ['Users']),
     'Breaking: `logout` moves from `Session` to `Users`, which clients name their classes by.',

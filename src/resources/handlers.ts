@@ -1,0 +1,10 @@
+// The operations that have handlers of their own, one line for each file.
+export { createApiKey, revokeApiKey, rotateApiKey } from './api-keys/api-keys.ts'
+export {
+  changePassword,
+  getCurrentUser,
+  login,
+  logout,
+  refreshTokens,
+} from './authentication/authentication.ts'
+export { revokeSession } from './authentication/sessions.ts'
