@@ -269,6 +269,18 @@ describe('an Idempotency-Key', () => {
     },
   )
 
+  it('repeats the answer to what would be refused by now', async () => {
+    const publishAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
+    const json = { title: 'Due soon', body: '', status: 'scheduled', publishAt }
+    const send = () =>
+      app.request('POST', '/api/posts', { apiKey, json, headers: { 'idempotency-key': 'due' } })
+    const first = await send()
+    expect(outcome(first)).toBe('201')
+    app.clock.advance(120)
+    expect(outcome(await app.request('POST', '/api/posts', { apiKey, json }))).toContain('422')
+    expect(await send()).toMatchObject({ text: first.text, headers: { 'idempotency-replayed': 'true' } })
+  })
+
   it('stays taken while what its row was stored for is not known', async () => {
     const json = { name: 'Damaged', price: 1 }
     await create('damaged', json)

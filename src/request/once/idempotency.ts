@@ -110,7 +110,8 @@ export class Idempotency {
       this.#quota.add(principal)
       return answer
     } catch (error) {
-      if (error instanceof NotClaimed) return undefined
+      // what is refused now may have been carried out before: a post was due later then
+      if (error instanceof NotClaimed || (error instanceof ApiError && error.status < 500)) return undefined
       throw error
     }
   }
