@@ -960,7 +960,7 @@ export interface components {
         /**
          * @description What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;
          *     to change or delete one it needs `posts:read` too, because the answer shows the post. Products are
-         *     public: `products:write` is enough for them.
+         *     public: `products:write` is enough for them. A minor version may add one.
          * @enum {string}
          */
         ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write";

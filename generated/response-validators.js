@@ -5050,7 +5050,7 @@ var require_contract_responses = __commonJS({
     }
     validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema26 = validate47;
-    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern20 = new RegExp("^[0-9A-Za-z]{12}$", "u");
     function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -5320,8 +5320,8 @@ var require_contract_responses = __commonJS({
                     const len1 = data6.length;
                     for (let i1 = 0; i1 < len1; i1++) {
                       let data7 = data6[i1];
-                      if (typeof data7 !== "string") {
-                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
+                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema58.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err25];
                         } else {
@@ -5329,22 +5329,32 @@ var require_contract_responses = __commonJS({
                         }
                         errors++;
                       }
-                      if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema58.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                      if (typeof data7 === "string") {
+                        if (func1(data7) > 50) {
+                          const err26 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err26];
+                          } else {
+                            vErrors.push(err26);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err27 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err26];
+                          vErrors = [err27];
                         } else {
-                          vErrors.push(err26);
+                          vErrors.push(err27);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/scopes", schemaPath: "#/properties/data/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err28];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err28);
                     }
                     errors++;
                   }
@@ -5353,16 +5363,7 @@ var require_contract_responses = __commonJS({
                   let data8 = data3.createdAt;
                   if (typeof data8 === "string") {
                     if (func1(data8) > 30) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data8)) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err29];
                       } else {
@@ -5370,12 +5371,21 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data8)) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err30];
+                      vErrors = [err31];
                     } else {
-                      vErrors.push(err30);
+                      vErrors.push(err31);
                     }
                     errors++;
                   }
@@ -5387,16 +5397,7 @@ var require_contract_responses = __commonJS({
                   const _errs23 = errors;
                   if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                     if (data9.id === void 0) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                      if (vErrors === null) {
-                        vErrors = [err31];
-                      } else {
-                        vErrors.push(err31);
-                      }
-                      errors++;
-                    }
-                    if (data9.displayName === void 0) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                       if (vErrors === null) {
                         vErrors = [err32];
                       } else {
@@ -5404,21 +5405,18 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (data9.displayName === void 0) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
                     for (const key2 in data9) {
                       if (!(key2 === "id" || key2 === "displayName")) {
-                        const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err33];
-                        } else {
-                          vErrors.push(err33);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data9.id !== void 0) {
-                      let data10 = data9.id;
-                      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                        const err34 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err34 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err34];
                         } else {
@@ -5426,22 +5424,34 @@ var require_contract_responses = __commonJS({
                         }
                         errors++;
                       }
+                    }
+                    if (data9.id !== void 0) {
+                      let data10 = data9.id;
+                      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                        const err35 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err35];
+                        } else {
+                          vErrors.push(err35);
+                        }
+                        errors++;
+                      }
                       if (typeof data10 == "number" && isFinite(data10)) {
                         if (data10 > 2147483647 || isNaN(data10)) {
-                          const err35 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                          if (vErrors === null) {
-                            vErrors = [err35];
-                          } else {
-                            vErrors.push(err35);
-                          }
-                          errors++;
-                        }
-                        if (data10 < 1 || isNaN(data10)) {
-                          const err36 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err36 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                           if (vErrors === null) {
                             vErrors = [err36];
                           } else {
                             vErrors.push(err36);
+                          }
+                          errors++;
+                        }
+                        if (data10 < 1 || isNaN(data10)) {
+                          const err37 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err37];
+                          } else {
+                            vErrors.push(err37);
                           }
                           errors++;
                         }
@@ -5451,38 +5461,26 @@ var require_contract_responses = __commonJS({
                       let data11 = data9.displayName;
                       if (typeof data11 === "string") {
                         if (func1(data11) > 100) {
-                          const err37 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          const err38 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                           if (vErrors === null) {
-                            vErrors = [err37];
+                            vErrors = [err38];
                           } else {
-                            vErrors.push(err37);
+                            vErrors.push(err38);
                           }
                           errors++;
                         }
                       } else {
-                        const err38 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err39 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err38];
+                          vErrors = [err39];
                         } else {
-                          vErrors.push(err38);
+                          vErrors.push(err39);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err39];
-                    } else {
-                      vErrors.push(err39);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs23 === errors;
-                  valid6 = valid6 || _valid0;
-                  const _errs30 = errors;
-                  if (data9 !== null) {
-                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
                       vErrors = [err40];
                     } else {
@@ -5490,14 +5488,26 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  var _valid0 = _errs30 === errors;
+                  var _valid0 = _errs23 === errors;
                   valid6 = valid6 || _valid0;
-                  if (!valid6) {
-                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs30 = errors;
+                  if (data9 !== null) {
+                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err41];
                     } else {
                       vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs30 === errors;
+                  valid6 = valid6 || _valid0;
+                  if (!valid6) {
+                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
                     }
                     errors++;
                   } else {
@@ -5514,30 +5524,30 @@ var require_contract_responses = __commonJS({
                 if (data3.expiresAt !== void 0) {
                   let data12 = data3.expiresAt;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err42 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err42];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err42);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
                   if (typeof data12 === "string") {
                     if (func1(data12) > 30) {
-                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err43];
-                      } else {
-                        vErrors.push(err43);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data12)) {
-                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err44];
                       } else {
                         vErrors.push(err44);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data12)) {
+                      const err45 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err45];
+                      } else {
+                        vErrors.push(err45);
                       }
                       errors++;
                     }
@@ -5546,30 +5556,30 @@ var require_contract_responses = __commonJS({
                 if (data3.lastUsedAt !== void 0) {
                   let data13 = data3.lastUsedAt;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err45];
+                      vErrors = [err46];
                     } else {
-                      vErrors.push(err45);
+                      vErrors.push(err46);
                     }
                     errors++;
                   }
                   if (typeof data13 === "string") {
                     if (func1(data13) > 30) {
-                      const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err46];
-                      } else {
-                        vErrors.push(err46);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data13)) {
-                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err47];
                       } else {
                         vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data13)) {
+                      const err48 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err48];
+                      } else {
+                        vErrors.push(err48);
                       }
                       errors++;
                     }
@@ -5578,26 +5588,17 @@ var require_contract_responses = __commonJS({
                 if (data3.revokedAt !== void 0) {
                   let data14 = data3.revokedAt;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err48];
+                      vErrors = [err49];
                     } else {
-                      vErrors.push(err48);
+                      vErrors.push(err49);
                     }
                     errors++;
                   }
                   if (typeof data14 === "string") {
                     if (func1(data14) > 30) {
-                      const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err49];
-                      } else {
-                        vErrors.push(err49);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data14)) {
-                      const err50 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err50 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err50];
                       } else {
@@ -5605,34 +5606,43 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data14)) {
+                      const err51 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err51];
+                      } else {
+                        vErrors.push(err51);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err51 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err52 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
             }
           } else {
-            const err52 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err53 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err53];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
@@ -5641,7 +5651,7 @@ var require_contract_responses = __commonJS({
     }
     validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema27 = validate41;
-    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern22 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
     function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -5938,8 +5948,8 @@ var require_contract_responses = __commonJS({
                 const len0 = data6.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data7 = data6[i0];
-                  if (typeof data7 !== "string") {
-                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
+                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -5947,22 +5957,32 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                    const err29 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 50) {
+                      const err29 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err30 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err29];
+                      vErrors = [err30];
                     } else {
-                      vErrors.push(err29);
+                      vErrors.push(err30);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err31 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
@@ -5971,16 +5991,7 @@ var require_contract_responses = __commonJS({
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
                 if (func1(data8) > 30) {
-                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-                if (!formats2(data8)) {
-                  const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -5988,12 +5999,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data8)) {
+                  const err33 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
               } else {
-                const err33 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err34 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
@@ -6005,16 +6025,7 @@ var require_contract_responses = __commonJS({
               const _errs23 = errors;
               if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                 if (data9.id === void 0) {
-                  const err34 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
-                if (data9.displayName === void 0) {
-                  const err35 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  const err35 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -6022,21 +6033,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data9.displayName === void 0) {
+                  const err36 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
                 for (const key2 in data9) {
                   if (!(key2 === "id" || key2 === "displayName")) {
-                    const err36 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
-                }
-                if (data9.id !== void 0) {
-                  let data10 = data9.id;
-                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                    const err37 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err37 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -6044,22 +6052,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data9.id !== void 0) {
+                  let data10 = data9.id;
+                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                    const err38 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
                   if (typeof data10 == "number" && isFinite(data10)) {
                     if (data10 > 2147483647 || isNaN(data10)) {
-                      const err38 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err38];
-                      } else {
-                        vErrors.push(err38);
-                      }
-                      errors++;
-                    }
-                    if (data10 < 1 || isNaN(data10)) {
-                      const err39 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err39 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err39];
                       } else {
                         vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                    if (data10 < 1 || isNaN(data10)) {
+                      const err40 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
                       }
                       errors++;
                     }
@@ -6069,38 +6089,26 @@ var require_contract_responses = __commonJS({
                   let data11 = data9.displayName;
                   if (typeof data11 === "string") {
                     if (func1(data11) > 100) {
-                      const err40 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      const err41 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err40];
+                        vErrors = [err41];
                       } else {
-                        vErrors.push(err40);
+                        vErrors.push(err41);
                       }
                       errors++;
                     }
                   } else {
-                    const err41 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err42 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err41];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err41);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-              var _valid0 = _errs23 === errors;
-              valid4 = valid4 || _valid0;
-              const _errs30 = errors;
-              if (data9 !== null) {
-                const err43 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err43 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -6108,14 +6116,26 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              var _valid0 = _errs30 === errors;
+              var _valid0 = _errs23 === errors;
               valid4 = valid4 || _valid0;
-              if (!valid4) {
-                const err44 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs30 = errors;
+              if (data9 !== null) {
+                const err44 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
                   vErrors.push(err44);
+                }
+                errors++;
+              }
+              var _valid0 = _errs30 === errors;
+              valid4 = valid4 || _valid0;
+              if (!valid4) {
+                const err45 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
                 }
                 errors++;
               } else {
@@ -6132,30 +6152,30 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data12 = data2.expiresAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err45 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema52.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err46 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema52.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
               if (typeof data12 === "string") {
                 if (func1(data12) > 30) {
-                  const err46 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-                if (!formats2(data12)) {
-                  const err47 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err47 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
                     vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (!formats2(data12)) {
+                  const err48 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
                   }
                   errors++;
                 }
@@ -6164,30 +6184,30 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data13 = data2.lastUsedAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err48 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err49 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
               if (typeof data13 === "string") {
                 if (func1(data13) > 30) {
-                  const err49 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                if (!formats2(data13)) {
-                  const err50 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err50 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err50];
                   } else {
                     vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (!formats2(data13)) {
+                  const err51 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
                   }
                   errors++;
                 }
@@ -6196,26 +6216,17 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data14 = data2.revokedAt;
               if (typeof data14 !== "string" && data14 !== null) {
-                const err51 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err52 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
               if (typeof data14 === "string") {
                 if (func1(data14) > 30) {
-                  const err52 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-                if (!formats2(data14)) {
-                  const err53 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err53 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err53];
                   } else {
@@ -6223,24 +6234,33 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data14)) {
+                  const err54 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err54 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err55 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err55];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
       } else {
-        const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err56];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err56);
         }
         errors++;
       }
@@ -6249,7 +6269,7 @@ var require_contract_responses = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema28 = validate40;
-    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is the record of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is the record of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 4, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6505,8 +6525,8 @@ var require_contract_responses = __commonJS({
                 const len0 = data5.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data6 = data5[i0];
-                  if (typeof data6 !== "string") {
-                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
+                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -6514,22 +6534,32 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
-                    const err25 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 50) {
+                      const err25 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err26 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err26];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err26);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err27 = { instancePath: instancePath + "/data/scopes", schemaPath: "#/properties/data/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
@@ -6538,16 +6568,7 @@ var require_contract_responses = __commonJS({
               let data7 = data2.createdAt;
               if (typeof data7 === "string") {
                 if (func1(data7) > 30) {
-                  const err27 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (!formats2(data7)) {
-                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -6555,12 +6576,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data7)) {
+                  const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
               } else {
-                const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
@@ -6572,16 +6602,7 @@ var require_contract_responses = __commonJS({
               const _errs21 = errors;
               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                 if (data8.id === void 0) {
-                  const err30 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-                if (data8.displayName === void 0) {
-                  const err31 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  const err31 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -6589,21 +6610,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data8.displayName === void 0) {
+                  const err32 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
                 for (const key2 in data8) {
                   if (!(key2 === "id" || key2 === "displayName")) {
-                    const err32 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
-                    }
-                    errors++;
-                  }
-                }
-                if (data8.id !== void 0) {
-                  let data9 = data8.id;
-                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                    const err33 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err33 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err33];
                     } else {
@@ -6611,22 +6629,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data8.id !== void 0) {
+                  let data9 = data8.id;
+                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                    const err34 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
                   if (typeof data9 == "number" && isFinite(data9)) {
                     if (data9 > 2147483647 || isNaN(data9)) {
-                      const err34 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err34];
-                      } else {
-                        vErrors.push(err34);
-                      }
-                      errors++;
-                    }
-                    if (data9 < 1 || isNaN(data9)) {
-                      const err35 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err35 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err35];
                       } else {
                         vErrors.push(err35);
+                      }
+                      errors++;
+                    }
+                    if (data9 < 1 || isNaN(data9)) {
+                      const err36 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
                       }
                       errors++;
                     }
@@ -6636,38 +6666,26 @@ var require_contract_responses = __commonJS({
                   let data10 = data8.displayName;
                   if (typeof data10 === "string") {
                     if (func1(data10) > 100) {
-                      const err36 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      const err37 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err36];
+                        vErrors = [err37];
                       } else {
-                        vErrors.push(err36);
+                        vErrors.push(err37);
                       }
                       errors++;
                     }
                   } else {
-                    const err37 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err38 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err38];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err38);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              valid4 = valid4 || _valid0;
-              const _errs28 = errors;
-              if (data8 !== null) {
-                const err39 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err39 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -6675,14 +6693,26 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              var _valid0 = _errs28 === errors;
+              var _valid0 = _errs21 === errors;
               valid4 = valid4 || _valid0;
-              if (!valid4) {
-                const err40 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs28 = errors;
+              if (data8 !== null) {
+                const err40 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
                   vErrors.push(err40);
+                }
+                errors++;
+              }
+              var _valid0 = _errs28 === errors;
+              valid4 = valid4 || _valid0;
+              if (!valid4) {
+                const err41 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
                 }
                 errors++;
               } else {
@@ -6699,30 +6729,30 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data11 = data2.expiresAt;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err41 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema51.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err42 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema51.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
               if (typeof data11 === "string") {
                 if (func1(data11) > 30) {
-                  const err42 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
-                }
-                if (!formats2(data11)) {
-                  const err43 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err43 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
                     vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                if (!formats2(data11)) {
+                  const err44 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
                   }
                   errors++;
                 }
@@ -6731,30 +6761,30 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data12 = data2.lastUsedAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err44 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err45 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
               if (typeof data12 === "string") {
                 if (func1(data12) > 30) {
-                  const err45 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-                if (!formats2(data12)) {
-                  const err46 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err46 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
                     vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (!formats2(data12)) {
+                  const err47 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
                   }
                   errors++;
                 }
@@ -6763,26 +6793,17 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data13 = data2.revokedAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err47 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err48 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err48];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err48);
                 }
                 errors++;
               }
               if (typeof data13 === "string") {
                 if (func1(data13) > 30) {
-                  const err48 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-                if (!formats2(data13)) {
-                  const err49 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err49 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -6790,24 +6811,33 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data13)) {
+                  const err50 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err51 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err52];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err52);
         }
         errors++;
       }

@@ -1767,7 +1767,7 @@ var require_contract_body = __commonJS({
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createApiKey = validate38;
-    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them.\n", "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
+    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1875,8 +1875,8 @@ var require_contract_body = __commonJS({
                 const len0 = data2.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data3 = data2[i0];
-                  if (typeof data3 !== "string") {
-                    const err9 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write")) {
+                    const err9 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err9];
                     } else {
@@ -1884,12 +1884,22 @@ var require_contract_body = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write")) {
-                    const err10 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 50) {
+                      const err10 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err11 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err10];
+                      vErrors = [err11];
                     } else {
-                      vErrors.push(err10);
+                      vErrors.push(err11);
                     }
                     errors++;
                   }
@@ -1905,11 +1915,11 @@ var require_contract_body = __commonJS({
                     }
                     if (typeof indices0[item0] == "number") {
                       j0 = indices0[item0];
-                      const err11 = { instancePath: instancePath + "/requestBody/scopes", schemaPath: "#/properties/requestBody/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      const err12 = { instancePath: instancePath + "/requestBody/scopes", schemaPath: "#/properties/requestBody/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err11];
+                        vErrors = [err12];
                       } else {
-                        vErrors.push(err11);
+                        vErrors.push(err12);
                       }
                       errors++;
                       break;
@@ -1918,19 +1928,7 @@ var require_contract_body = __commonJS({
                   }
                 }
               } else {
-                const err12 = { instancePath: instancePath + "/requestBody/scopes", schemaPath: "#/properties/requestBody/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-            if (data0.expiresAt !== void 0) {
-              let data4 = data0.expiresAt;
-              if (typeof data4 !== "string" && data4 !== null) {
-                const err13 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
+                const err13 = { instancePath: instancePath + "/requestBody/scopes", schemaPath: "#/properties/requestBody/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -1938,18 +1936,21 @@ var require_contract_body = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data0.expiresAt !== void 0) {
+              let data4 = data0.expiresAt;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err14 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 40) {
-                  const err14 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-                if (!formats4(data4)) {
-                  const err15 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err15 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -1957,24 +1958,33 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats4(data4)) {
+                  const err16 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err16 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err17];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err17);
             }
             errors++;
           }
         }
       } else {
-        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }

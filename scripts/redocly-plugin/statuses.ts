@@ -67,8 +67,14 @@ function reasons(root: Place, known: readonly Fact[], prefix: string = '') {
  * the schema whose values are its roles or scopes.
  */
 export function* securityKnown(root: Place, options: Options): Iterable<Problem> {
-  const known = (scheme: string) =>
-    list(root.get('components', 'schemas', String(options[scheme]), 'enum').value)
+  const known = (scheme: string) => {
+    const { enum: closed, 'x-extensible-enum': open } = root.get(
+      'components',
+      'schemas',
+      String(options[scheme]),
+    ).members
+    return [...list(closed), ...list(open)]
+  }
   for (const operation of operations(root)) {
     const security = operation.place.get('security')
     if (!security.exists)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Scope } from '../../generated/operations.ts'
-import { documentedOperations, namedSchema } from '../support/contract-document.ts'
+import { scopes } from '../../generated/operations.ts'
+import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { useApp } from '../support/use-app.ts'
 import { credentials, expectedAccess } from './credentials.ts'
@@ -9,10 +9,6 @@ import { goodRequest } from './requests.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 const app = useApp()
-
-const scopes = [namedSchema('ApiKeyScope').enum]
-  .flat()
-  .filter((scope): scope is Scope => typeof scope === 'string')
 
 describe.each(documentedOperations)('$id', (operation) => {
   const cells = credentials(scopes).map((credential) => ({
