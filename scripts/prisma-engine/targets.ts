@@ -47,7 +47,7 @@ async function openMemory(): Promise<Pick<Target, 'pool' | 'close'>> {
   empty ??= pglite.dumpDataDir('none')
   await empty
   const execute = (messages: Uint8Array) => pglite.runExclusive(() => executeOn(pglite, messages))
-  const pool = sessionPool(() => new PgliteStream({ execute }))
+  const pool = sessionPool(() => new PgliteStream(execute))
   const close = async () => {
     await pool.end()
     await pglite.close()

@@ -6,11 +6,7 @@ import { isSystemError } from './guards.ts'
 
 const OTHERS = 0o077
 
-/**
- * Removes every permission of other users from a file or a folder.
- *
- * @returns whether there was one
- */
+/** Removes every permission of other users from a file or a folder. @returns whether there was one */
 export async function makePrivate(path: string): Promise<boolean> {
   const entry = await lstat(path)
   // Windows has no such modes

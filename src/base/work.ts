@@ -73,11 +73,7 @@ export class JobRecord {
   /** What was done in all runs, by kind. */
   readonly done = new Map<string, number>()
 
-  /**
-   * Runs the work once, and records its result.
-   *
-   * @param work returns how much it has done of each kind
-   */
+  /** Runs the work once, and records its result. @param work returns how much it has done of each kind */
   async run<Counts extends { readonly [Kind in keyof Counts]: number }>(
     work: () => Promise<Counts>,
   ): Promise<Counts> {

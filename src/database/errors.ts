@@ -25,13 +25,11 @@ export class EmbeddedFailure extends Error {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const cause = adapterError(error)
   if (cause?.kind !== 'UniqueConstraintViolation') return false
-  if (constraint === undefined) return true
-  return (
-    cause.constraint !== undefined && 'index' in cause.constraint && cause.constraint.index === constraint
-  )
+  const found = cause.constraint && 'index' in cause.constraint ? cause.constraint.index : undefined
+  return constraint === undefined || found === constraint
 }
 
-/** Whether the transaction lost against another one or ended to resolve a deadlock: it can be retried. */
+/** Whether the transaction lost against another one, also in a deadlock: it can be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   return adapterError(error)?.kind === 'TransactionWriteConflict'
 }

@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { isSystemError, toError } from '../../base/guards.ts'
 import { controlSocket, databaseFolder } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { lockFolder } from '../embedded/folder-lock.ts'
+import { type FolderLock, lockFolder } from '../embedded/folder-lock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds that the database may be kept still: requests wait meanwhile, and fail after a while. */
@@ -19,12 +19,6 @@ const LONGEST_NAME = 100
 /** The lines that a service sends at its socket. */
 const STILL = 'still'
 const KEPT = 'kept'
-
-/** While it lasts, nothing writes to the folder of the database. */
-interface Standstill {
-  /** @throws OperatorError when something has been written meanwhile */
-  release(): Promise<void>
-}
 
 /**
  * Lets other processes on this machine that may open the data folder ask this one, which has the database
@@ -63,7 +57,7 @@ export async function offerStandstill(
   }
 }
 
-/** The name of the socket as short as it gets; undefined where there are no sockets, or it is too long. */
+/** The shortest name of the socket; undefined where there are no sockets, or it is too long. */
 export function socketPath(dataDir: string): string | undefined {
   if (process.platform === 'win32') return undefined
   const path = controlSocket(resolve(dataDir))
@@ -75,10 +69,10 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
   try {
     client = await pool.connect()
     await client.query('CHECKPOINT')
-  } catch (error) {
-    client?.release(toError(error))
-    socket.end(`${toError(error).message}\n`)
-    return
+  } catch (thrown) {
+    const error = toError(thrown)
+    client?.release(error)
+    return void socket.end(`${error.message}\n`)
   }
   const since = performance.now()
   socket.write(`${STILL}\n`)
@@ -108,8 +102,11 @@ export async function whileStill(dataDir: string, work: () => Promise<void>): Pr
   await standstill.release()
 }
 
-/** `undefined` when no process answers at the socket of the data folder. */
-async function askService(dataDir: string): Promise<Standstill | undefined> {
+/**
+ * Undefined when no process answers at the socket of the data folder. The release rejects when something has
+ * been written meanwhile.
+ */
+async function askService(dataDir: string): Promise<FolderLock | undefined> {
   const path = socketPath(dataDir)
   if (path === undefined) return undefined
   const socket = connect({ path, allowHalfOpen: true })

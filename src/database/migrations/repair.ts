@@ -26,9 +26,10 @@ export async function repairDatabase(
   log: DatabaseLog,
   repair: Repair,
 ): Promise<readonly Interrupted[]> {
-  if (!databaseUrl) return onEmbedded(dataDir, log, (pool, name) => repairOn(pool, log, name, repair))
+  const work = (pool: pg.Pool, name: string) => repairOn(pool, log, name, repair)
+  if (!databaseUrl) return onEmbedded(dataDir, log, work)
   const { url, name } = directAddress(databaseUrl, databaseDirectUrl)
-  return withSession(url, log, name, (pool) => repairOn(pool, log, name, repair))
+  return withSession(url, log, name, work)
 }
 
 async function repairOn(pool: pg.Pool, log: DatabaseLog, name: string, repair: Repair) {
