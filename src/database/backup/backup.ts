@@ -14,8 +14,6 @@ export const INVENTORY = 'backup.json'
 /**
  * Copies the embedded database, as it is at one moment, and the secrets beside it to a new folder, whole or
  * not at all. A service that has the database open goes on afterwards.
- *
- * @throws OperatorError when there is no database, or something in the place of the backup
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   requireDatabase(dataDir)

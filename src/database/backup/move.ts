@@ -27,8 +27,6 @@ export interface MovedTable {
 /**
  * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
  * The embedded one stays as it is, and no other process can open it meanwhile.
- *
- * @throws OperatorError when one of them cannot be used, or the target is not empty
  */
 export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog): Promise<readonly MovedTable[]> {
   return onEmbedded(dataDir, log, async (pool, name) => {
@@ -54,8 +52,6 @@ export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog): Pr
 /**
  * Copies all tables and the state of their sequences, from one migrated database to another that has no rows,
  * in one transaction. Rows are the same afterwards by number and by sum, and no trigger has made one more.
- *
- * @throws OperatorError when the target has rows, or is no such database
  */
 export async function moveData(source: pg.ClientBase, target: pg.ClientBase): Promise<readonly MovedTable[]> {
   await source.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')

@@ -9,11 +9,7 @@ import { lockFolder } from '../embedded/folder-lock.ts'
 import { INVENTORY } from './backup.ts'
 import { copyFolder, type Inventory, makeFolder, takeInventory } from './folder-copy.ts'
 
-/**
- * Puts a backup into a data folder that has no database, whole or not at all.
- *
- * @throws OperatorError when the backup is damaged, or would replace something
- */
+/** Puts a backup into a data folder that has no database, whole or not at all. It replaces nothing. */
 export async function restore(backup: string, dataDir: string): Promise<void> {
   const inventory = await readInventory(backup)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

@@ -26,8 +26,6 @@ const KEPT = 'kept'
  * is in the files and nothing writes to them. It closes its end when it is done, and reads `kept` if the
  * database stood still until then.
  *
- * @param pool the only connection of the database
- * @param longest milliseconds that it may be held still
  * @returns ends it, and lets the database go on
  */
 export async function offerStandstill(
@@ -86,10 +84,8 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
 }
 
 /**
- * Does some work while the embedded database stands still: the process that has it open holds it
- * still, or else the folder is locked.
- *
- * @throws OperatorError when the database could not be held still until the end of the work
+ * Does some work while the embedded database stands still: the process that has it open holds it still, or the
+ * folder is locked. Rejects when something has been written meanwhile.
  */
 export async function whileStill(dataDir: string, work: () => Promise<void>): Promise<void> {
   const standstill = (await askService(dataDir)) ?? (await lockFolder(databaseFolder(dataDir)))
@@ -102,10 +98,7 @@ export async function whileStill(dataDir: string, work: () => Promise<void>): Pr
   await standstill.release()
 }
 
-/**
- * Undefined when no process answers at the socket of the data folder. The release rejects when something has
- * been written meanwhile.
- */
+/** Undefined when no process answers at the socket of the data folder. */
 async function askService(dataDir: string): Promise<FolderLock | undefined> {
   const path = socketPath(dataDir)
   if (path === undefined) return undefined

@@ -64,11 +64,7 @@ export async function openEmbedded(
   }
 }
 
-/**
- * Does some work on an embedded database that must be there; no other process can open it meanwhile.
- *
- * @param work is given the name of the database, too, for messages to the operator
- */
+/** Does some work on an embedded database that is there; no other process can open it meanwhile. */
 export async function onEmbedded<T>(
   dataDir: string,
   log: DatabaseLog,

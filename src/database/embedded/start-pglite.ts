@@ -48,9 +48,8 @@ export async function startPglite(
 }
 
 /**
- * The answer of PGlite to whole messages of PostgreSQL's protocol.
- *
- * @throws Error when PostgreSQL has died: PGlite swallows that, and leaves the answer without its end
+ * The answer of PGlite to whole messages of PostgreSQL's protocol. When PostgreSQL has died, PGlite gives one
+ * without its end.
  */
 export async function executeOn(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []

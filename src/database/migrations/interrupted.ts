@@ -25,8 +25,8 @@ const RECORD = {
 
 /**
  * The migrations in which an older version was killed: it recorded the beginning, ran the script, which
- * PostgreSQL does as a whole or not at all, and did not come to record the end. Whether the script was run is
- * what the tables show. To be called while the migrations are locked.
+ * PostgreSQL does as a whole or not at all, and did not record the end. The tables show whether the script was
+ * run. To be called while the migrations are locked.
  */
 export async function findInterrupted(
   client: pg.ClientBase,
@@ -48,11 +48,7 @@ export async function recordOutcome(client: pg.ClientBase, name: string, outcome
   await client.query(RECORD[outcome], [name])
 }
 
-/**
- * Records of each interrupted migration what the tables show.
- *
- * @throws MigrationError when they do not show it, with what to type
- */
+/** Records of each interrupted migration what the tables show; where they do not, the operator decides. */
 export async function mendInterrupted(
   client: pg.ClientBase,
   migrations: readonly Migration[],

@@ -15,12 +15,7 @@ export interface Repair {
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
-/**
- * Records what has become of interrupted migrations, and applies none.
- *
- * @returns all of them; one without an outcome stays as it is
- * @throws OperatorError for a name that is none of them
- */
+/** Records the outcome of interrupted migrations, and applies none. One without an outcome stays as it is. */
 export async function repairDatabase(
   { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
   log: DatabaseLog,

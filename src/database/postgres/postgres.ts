@@ -29,8 +29,6 @@ export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
 /**
  * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
  * its own, not through a proxy, where its lock would stay behind.
- *
- * @throws OperatorError when no connection can be made
  */
 export async function openPostgres(
   url: string,
@@ -92,7 +90,6 @@ export function postgresConfig(url: string) {
  * Does some work over a connection of its own.
  *
  * @param name what messages to the operator call the database
- * @throws OperatorError when there is no connection, or the database cannot hold every character
  */
 export async function withSession<T>(
   url: string,
