@@ -21,8 +21,8 @@ export function within<T>(milliseconds: number, work: Promise<T>, late: () => Er
 }
 
 /**
- * Repeats a statement for a part of the rows, until it finds fewer than it may. `work` returns how many it has
- * processed, and the result is their sum. `signal` ends it after the current batch.
+ * Repeats a statement for a part of the rows, until it finds fewer than it may. `work` returns how many it
+ * has processed, and the result is their sum. `signal` ends it after the current batch.
  */
 export async function inBatches(
   work: (rows: number) => Promise<number>,

@@ -103,7 +103,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/** Variables that are no setting, with the setting that they differ from in less than a quarter of its letters. */
+/**
+ * Variables that are no setting, with the setting that they differ from in less than a quarter of its
+ * letters.
+ */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
   const known = Object.keys(SETTINGS).map(variableOf)
   return Object.keys(environment)

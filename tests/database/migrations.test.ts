@@ -93,7 +93,7 @@ describe('a start', { timeout: 120_000 }, () => {
     return { rows, columns: columns.rows, catalogue }
   }
 
-  it('leaves what prisma migrate deploy leaves, which finds nothing to do', async () => {
+  it('leaves the same database as prisma migrate deploy, which then finds nothing to do', async () => {
     const [theirs, ours] = [join(folder, 'theirs'), join(folder, 'ours')]
     await prisma(theirs, 'deploy')
     expect(await contents(ours)).toEqual(await contents(theirs))

@@ -84,8 +84,8 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
 }
 
 /**
- * Does some work while the embedded database stands still: the process that has it open holds it still, or the
- * folder is locked. Rejects when something has been written meanwhile.
+ * Does some work while the embedded database stands still: the process that has it open holds it still, or
+ * the folder is locked. Rejects when something has been written meanwhile.
  */
 export async function whileStill(dataDir: string, work: () => Promise<void>): Promise<void> {
   const standstill = (await askService(dataDir)) ?? (await lockFolder(databaseFolder(dataDir)))

@@ -18,8 +18,8 @@ export interface StatementListener {
 }
 
 /**
- * What the pools of one database know of a silent server. After a failover, or when a router has forgotten it,
- * a connection stays open, and its statement would wait for ever.
+ * What the pools of one database know of a silent server. After a failover, or when a router has forgotten
+ * it, a connection stays open, and its statement would wait for ever.
  */
 export class Silence {
   /** Milliseconds; longer than the server itself lets a statement run. */
@@ -127,8 +127,8 @@ class Pool extends pg.Pool {
   }
 
   /**
-   * Keeps the connection after an error of a statement, such as a unique violation. The `query` of pg closes it
-   * after any error, and the server loses what it had prepared.
+   * Keeps the connection after an error of a statement, such as a unique violation. The `query` of pg closes
+   * it after any error, and the server loses what it had prepared.
    */
   override query<T>(...args: readonly unknown[]): T
   override async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -149,8 +149,8 @@ class Pool extends pg.Pool {
 const MOST_PREPARED = 500
 
 /**
- * Names for prepared statements, so that the server parses and plans each query once per connection. The empty
- * name means none.
+ * Names for prepared statements, so that the server parses and plans each query once per connection. The
+ * empty name means none.
  */
 export function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()
