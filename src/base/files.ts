@@ -52,8 +52,8 @@ export async function syncTree(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file for its owner alone, whole or not at all, also when the power fails: first under another
- * name. `place` gives it its own; by default it replaces the file of that name.
+ * Writes a file for its owner alone, whole or not at all, also when the power fails: a draft first, which
+ * `place` gives its name. By default it replaces the file of that name.
  */
 export async function writeWhole<T>(
   path: string,

@@ -63,7 +63,7 @@ const SETTINGS = {
   answerMemory: wholeNumber(0, 65_536)({ default: 32 }),
   /** How long an entry of the audit trail is kept; 0 keeps it for ever. */
   auditRetention: wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
-  /** How long reads may be answered with what is remembered of a principal. */
+  /** How long reads may use what memory has of a principal. */
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),
   adminPassword: str({ default: undefined }),

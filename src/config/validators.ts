@@ -76,7 +76,7 @@ export function url(...schemes: readonly string[]) {
 }
 
 function isOrigin(text: string): boolean {
-  if (text.includes('*')) return false // a host to the URL standard, but nobody's
+  if (text.includes('*')) return false // the URL standard takes it for a host
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
 

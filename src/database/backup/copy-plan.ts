@@ -55,7 +55,10 @@ const PLANS = `
     AND relname <> '_prisma_migrations'
   ORDER BY relname`
 
-/** Ids go on behind the last one that was ever given. Unlike setval, this is undone with its transaction. */
+/**
+ * Ids continue after the last one that was ever given. Unlike setval, this is rolled back with its
+ * transaction.
+ */
 const SEQUENCES = `
   SELECT format('ALTER SEQUENCE %I RESTART WITH %s', sequencename,
     coalesce(last_value + increment_by, start_value)) AS statement

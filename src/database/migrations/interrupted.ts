@@ -43,7 +43,7 @@ export async function findInterrupted(
   return found
 }
 
-/** Records what has become of an interrupted migration: one that is pending is applied with the next ones. */
+/** Records the outcome of an interrupted migration. A pending one is applied with the next ones. */
 export async function recordOutcome(client: pg.ClientBase, name: string, outcome: Outcome): Promise<void> {
   await client.query(RECORD[outcome], [name])
 }

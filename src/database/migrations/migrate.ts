@@ -43,7 +43,7 @@ const HOLDERS = `
  * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. What an
  * older version has left half-way is mended first. Safe in several processes at once: all but one wait.
  *
- * @throws MigrationError when one is refused, or the database cannot be mended or is of somebody else
+ * @throws MigrationError when one is refused, or the database cannot be mended or has other tables
  */
 export async function applyMigrations(
   pool: pg.Pool,
