@@ -34,7 +34,7 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
-  it('goes on when that of its machine is set', async () => {
+  it('continues when the clock of its machine is set', async () => {
     const { lines, log } = recordingLog()
     let step = 0
     const own = { now: () => new Date(Date.now() + step) }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('npm start', { timeout: 120_000 }, () => {
-  it('makes nothing while its port is used', async () => {
+  it('creates nothing while its port is in use', async () => {
     const other = createServer()
     const PORT = String(await listen(other))
     const DATA_DIR = join(folder, 'unused')
