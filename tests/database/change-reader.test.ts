@@ -70,7 +70,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([])
     })
 
-    it('has a transaction when it commits, however long before others it began', async () => {
+    it('reports a transaction when it commits, however early it began', async () => {
       const late = await session()
       await late.query(`BEGIN; SAVEPOINT undone; ${PRODUCT}; ROLLBACK TO undone; ${PRODUCT}`)
       const undone = await session()
@@ -129,7 +129,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       }
     })
 
-    it('leaves nothing behind: what was announced is deleted when it is old', async () => {
+    it('deletes announcements once they are old', async () => {
       const deleting = new ChangeReader({ connectionString: url }, 0)
       const left = () => deleting.read().then(announced)
       await left()

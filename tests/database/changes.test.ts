@@ -116,7 +116,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 
   describe('a listener', () => {
-    it('that is cut off knows nothing, says so once, and takes up again with a gap', async () => {
+    it('that is cut off trusts no version, logs it once, and reconnects with a gap', async () => {
       expect(gaps).toBe(1)
       await cut()
       await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
@@ -136,7 +136,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       }
     }, 40_000)
 
-    it('that hears no more, on a connection that looks well, knows it within a second', async () => {
+    it('notices within a second that a connection delivers nothing any more', async () => {
       proxy.freeze()
       await wait(LIMIT)
       expect(changes.areKnown()).toBe(false)
@@ -145,7 +145,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(() => lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
     }, 40_000)
 
-    it('that hears everything, but too late to be of use, says so, and when that is over', async () => {
+    it('logs when notifications arrive too late to be of use, and when that is over', async () => {
       proxy.delay(LIMIT)
       // who asks for memory keeps the beats going
       const told = () => {
@@ -161,7 +161,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(gaps).toBe(1)
     }, 40_000)
 
-    it('knows nothing of a database that is not the one that is written to', async () => {
+    it('trusts no version when it listens at another database than the one that is written to', async () => {
       const elsewhere = await createTestDatabase()
       const other = listenToChanges(elsewhere.settings.databaseUrl ?? '', database.server, log)
       other.areKnown()

@@ -137,7 +137,7 @@ describe('errors', () => {
 })
 
 describe('closing', () => {
-  it('may be done twice, and what is asked afterwards is unavailable', async () => {
+  it('can be closed twice, and is unavailable afterwards', async () => {
     const other = await createTestDatabase()
     const closed = await openDatabase({ ...other.settings, databasePoolSize: 1 }, log)
     await Promise.all([closed.close(), closed.close()])

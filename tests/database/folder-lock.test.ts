@@ -38,7 +38,7 @@ describe('lockFolder', () => {
     expect(await readdir(join(folder, '..'))).toEqual(['pglite.lock.2'])
   })
 
-  it('names the holder and the way out', async () => {
+  it('names the process that holds the folder, and what to do', async () => {
     await lockFolder(folder)
     const refused = lockFolder(folder)
     await expect(refused).rejects.toThrow(`in use by process ${process.pid}`)

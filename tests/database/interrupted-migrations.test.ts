@@ -100,7 +100,7 @@ describe('a migration that an older version was killed in', { timeout: 60_000 },
     expect(await records()).toContainEqual({ name, isFinished: false, steps: 0 })
   })
 
-  it('stops nobody who does not know it', async () => {
+  it('does not stop a version that does not have it', async () => {
     await interrupt(migrations.length, '29990101000000_of_a_newer_version')
     expect(await applyMigrations(pool, log)).toEqual([])
   })

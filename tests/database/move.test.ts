@@ -126,7 +126,7 @@ describe('a move', { timeout: 60_000 }, () => {
     expect((await target.query(triggers)).rows).toEqual((await source.query(triggers)).rows)
   })
 
-  it('lets ids go on, and triggers work again', async () => {
+  it('leaves id sequences behind the highest id, and triggers enabled', async () => {
     await source.query(`DELETE FROM products WHERE id = (SELECT max(id) FROM products)`)
     await moveData(source, target)
     const insert = `
@@ -141,7 +141,7 @@ describe('a move', { timeout: 60_000 }, () => {
     await expect(target.query('DELETE FROM audit_entries')).rejects.toThrow('is not changed')
   })
 
-  it('is refused by a database that has a single row', async () => {
+  it('is refused when the target has as much as one row', async () => {
     await target.query('INSERT INTO odd DEFAULT VALUES')
     await expect(moveData(source, target)).rejects.toThrow('is not empty (odd has rows, 1 of them)')
     expect((await content(target)).users).toEqual([])

@@ -29,7 +29,7 @@ describe('a service whose database takes no writes', () => {
   const create = async () =>
     outcome(await app.request('POST', '/api/products', { ...app.as('editor'), json }))
 
-  it('is not ready, and is again when it does', async () => {
+  it('is not ready until it takes writes again', async () => {
     onTestFinished(() => setReadOnly(app, 'off'))
     expect(await get(app, '/health/ready')).toBe('200')
     await setReadOnly(app, 'on')
@@ -88,7 +88,7 @@ async function damage(dataDir: string, relation: string): Promise<void> {
 }
 
 if (inject('testDatabase').kind === 'postgresql') {
-  it('a lock on a table is no damage', async () => {
+  it('a locked table does not count as damaged', async () => {
     const app = await startApp()
     onTestFinished(app.close)
     const held = app.prisma.$transaction(async (tx) => {

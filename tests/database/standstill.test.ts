@@ -56,7 +56,7 @@ describe('a database that is asked to hold still', () => {
   })
   afterAll(() => test.drop())
 
-  it('answers when whoever asked is done, or has died', async () => {
+  it('resumes when the client that asked is done, or has died', async () => {
     await offer()
     for (const leave of [(socket: Socket) => socket.end(), (socket: Socket) => socket.destroy()]) {
       const socket = await holder()
@@ -98,7 +98,7 @@ describe('a database that is asked to hold still', () => {
     expect((await stat(controlSocket(dataDir))).mode & 0o077).toBe(0)
   })
 
-  it('is not, where nobody listens: then the folder must be free', async () => {
+  it('is locked by the caller where no service listens, unless another process has it', async () => {
     await expect(whileStill(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
     await database.close()
     await whileStill(dataDir, async () => {

@@ -68,7 +68,7 @@ describe('a service that may have few files open', () => {
     expect(await work()).toEqual(all)
   })
 
-  it('has told the operator, once', () => {
+  it('logs once that connections are closed', () => {
     const lines = served.program
       .output()
       .split('\n')
@@ -96,7 +96,7 @@ describe('a service that may have few files open', () => {
     idle.push(...open)
   })
 
-  it('is as before once they have left', async () => {
+  it('accepts connections again once they have left', async () => {
     for (const socket of idle.splice(0)) socket.destroy()
     expect(await work()).toEqual(all)
   })
