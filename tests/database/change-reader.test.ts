@@ -70,7 +70,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([])
     })
 
-    it('has a transaction when it commits, however long before others it began', async () => {
+    it('reports a transaction when it commits, however early it began', async () => {
       const late = await session()
       await late.query(`BEGIN; SAVEPOINT undone; ${PRODUCT}; ROLLBACK TO undone; ${PRODUCT}`)
       const undone = await session()

@@ -46,7 +46,7 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
-  it('is that of the machine where both agree', async () => {
+  it('is the machine’s clock where both agree', async () => {
     const { lines, log } = recordingLog()
     const moment = new Date(Date.now())
     const frozen = { now: () => moment }

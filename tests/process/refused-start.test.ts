@@ -105,7 +105,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
       expect(lines).toContain(line)
   })
 
-  it.each(['prefer', 'require', 'verify-ca'])('says nothing more with sslmode=%s', async (mode) => {
+  it.each(['prefer', 'require', 'verify-ca'])('adds no warning with sslmode=%s', async (mode) => {
     const { code, lines } = await refusal({
       DATABASE_URL: `postgresql://cms@127.0.0.1:1/cms?sslmode=${mode}`,
     })
