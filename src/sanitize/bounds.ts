@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5'
-import type { FieldError, OwnRule } from '../messages/messages.ts'
+import type { FieldError, RuleKey } from '../messages/messages.ts'
 import { isPlainElement, isWrittenAs } from './plain.ts'
 
 const MAX_DEPTH = 128
@@ -16,7 +16,7 @@ export class UnsafeInputError extends Error {
   /** JSON Pointer (RFC 6901). */
   readonly field: string
 
-  constructor(rule: Extract<OwnRule, `markup.${string}` | 'depth' | 'values'>, limit?: number, field = '') {
+  constructor(rule: Extract<RuleKey, `markup.${string}` | 'depth' | 'values'>, limit?: number, field = '') {
     super(rule)
     this.fault = limit === undefined ? { rule } : { rule, parameters: { limit } }
     this.field = field
