@@ -12,9 +12,6 @@ const ANSWERED = 16
 
 export type Connections = ReturnType<typeof manageConnections>
 
-/** The connections of clients, oldest first, and when each was opened. */
-type Opened = Map<Socket, number>
-
 /**
  * The stops that concern connections.
  *
@@ -26,7 +23,8 @@ type Opened = Map<Socket, number>
  * keep open, or have opened in advance, must not delay the end.
  */
 export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
-  const opened: Opened = new Map()
+  /** When each connection was opened, oldest first. */
+  const opened = new Map<Socket, number>()
   const late = new WeakSet<Socket>()
   let isFull = false
   let lookedAt = 0
@@ -34,8 +32,8 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   function makeRoom(now: number): void {
     if (now - lookedAt < IDLE_CHECK_INTERVAL) return
     lookedAt = now
-    if (!isFull)
-      log.warn({ room }, 'as many connections as the limit of open files allows: idle ones are closed')
+    const full = 'as many connections as the limit of open files allows: idle ones are closed'
+    if (!isFull) log.warn({ room }, full)
     isFull = true
     endIdle(server, opened, PATIENCE)
   }
@@ -64,7 +62,7 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
 }
 
 /** Closes the connections that wait for another request, or have waited so long for their first one. */
-function endIdle(server: Server, opened: Opened, patience: number): void {
+function endIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
   server.closeIdleConnections()
   const since = performance.now() - patience
   for (const [socket, openedAt] of opened) {

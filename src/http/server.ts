@@ -32,9 +32,7 @@ export type HttpServer = ReturnType<typeof createHttpServer>
 
 /**
  * Fastify with the envelope for every error, also for what is no request yet, without a hook and without a
- * route; and what its stops need.
- *
- * @param settings with the `room` for connections of clients, where there is not any number of it
+ * route; and what its stops need. `room` is how many connections clients may have.
  */
 export function createHttpServer(
   settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },

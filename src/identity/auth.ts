@@ -76,11 +76,7 @@ export async function createAuth(parts: AuthParts) {
       await sessions.endOldest(verdict.account.id, request)
       return issueTokens(verdict.stored)
     },
-    /**
-     * Stores what only the person who signed in may store: guessing is as slow as at the sign-in.
-     *
-     * @throws ApiError `rate_limited`, `unavailable`
-     */
+    /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(logInParts, signIn, store),
     async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<IssuedTokens> {
       return issueTokens(await sessions.refresh(token, source, refuse))

@@ -21,19 +21,14 @@ export interface UntypedRequest
 
 export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>
 
-/*
- * The one file where types are asserted and not proven. Each function says why it holds.
- */
+// The one file where types are asserted and not proven. Each function says why it holds.
 
 /** openapi-backend's type has no absent headers; an absent header is not among the keys. */
 export function presentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   return headers as Record<string, string | string[]>
 }
 
-/**
- * Fastify's router and query parser make texts by name, which its types do not say. Some are later read as
- * numbers or booleans, which openapi-backend's type does not say.
- */
+/** Fastify parses texts by name. Some are read as numbers or booleans, which openapi-backend does not type. */
 export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
 }

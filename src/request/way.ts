@@ -33,7 +33,7 @@ export interface Stops {
   readonly corsOptions: FastifyCorsOptions
   readonly limitOthers?: onRequestHookHandler | undefined
   readonly observation?: Observation
-  readonly ending?: Ending | undefined
+  readonly ending?: Ending
   readonly admit: onRequestAsyncHookHandler
   readonly recallAnswer?: onRequestHookHandler | undefined
   readonly room?: Room | undefined
@@ -121,7 +121,7 @@ async function openBackend(
   return backend
 }
 
-/** openapi-backend asks again: an operation that the stop `permit` let nobody in to is not carried out. */
+/** openapi-backend asks again: an operation without the principal of the stop `permit` is not carried out. */
 function isPermitted(scheme: SecurityRequirement['scheme']) {
   const kind = scheme === 'bearerAuth' ? 'user' : 'apiKey'
   return (_context: Context, { principal }: FastifyRequest): boolean => principal?.kind === kind

@@ -11,19 +11,17 @@ import { representation } from './representation.ts'
 export interface DocumentsOptions {
   /** The folder that holds openapi.yaml, and what is made of it in generated/build. */
   readonly root: string
-  /** openapi.yaml, parsed: doing it again would take a tenth of a second of each start. */
+  /** openapi.yaml, parsed, which takes a tenth of a second. */
   readonly document: OpenAPIV3_1.Document
-  /** The origin that clients reach the service at. It takes the place of the one in the document. */
+  /** The origin that clients reach the service at. It replaces the one in the document. */
   readonly publicUrl?: string | undefined
   /** Where the repository of the service is, for links to it. */
   readonly sourceUrl?: string | undefined
   /** Whether readers of the page may send requests from it. */
   readonly hasConsole: boolean
-  /** They take the place of the defaults that the documents tell. */
+  /** They replace the defaults that the documents state. */
   readonly durations: Durations
 }
-
-type Localize = (text: string) => string
 
 /** What the page's script looks at. */
 const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
@@ -99,7 +97,12 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
 }
 
 /** Puts the addresses of this service in the places of those in the repository. */
-function localizer({ document, publicUrl, sourceUrl, durations }: DocumentsOptions): Localize {
+function localizer({
+  document,
+  publicUrl,
+  sourceUrl,
+  durations,
+}: DocumentsOptions): (text: string) => string {
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
     withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
@@ -140,7 +143,11 @@ function readBuilt(file: string): Promise<string> {
 }
 
 /** A page, unless it is missing or was made from another version of the document. */
-async function readPage(file: string, source: string, localize: Localize): Promise<string | undefined> {
+async function readPage(
+  file: string,
+  source: string,
+  localize: (text: string) => string,
+): Promise<string | undefined> {
   const page = await readBuilt(file)
   const sha256 = hash('sha256', source, 'hex')
   return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? localize(page) : undefined

@@ -27,11 +27,8 @@ export function redocPolicy(page: string): string {
     ...[...attributes].map(([, text = '']) => text),
     ...[...colours].map(([name]) => `color: var(${name})`),
   ]
-  return policy(
-    script,
-    ["'unsafe-hashes'", ...style, ...set.map(source)],
-    ['font-src data:', 'worker-src blob:'],
-  )
+  const styles = ["'unsafe-hashes'", ...style, ...set.map(source)]
+  return policy(script, styles, ['font-src data:', 'worker-src blob:'])
 }
 
 function inlineOf(page: string) {

@@ -68,7 +68,6 @@ export function createPrincipals({ prisma, settings, clock, accessTokens, change
       logins.forgetWhere((login) => login.userId === userId)
       accessTokens.forget((claims) => claims.userId === userId)
     },
-    /** Call it when changes may have been missed. */
     forgetAll: logins.forgetAll,
     memory: logins.memory,
   }

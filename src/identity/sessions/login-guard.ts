@@ -34,11 +34,7 @@ export function createLoginGuard(store: RateLimitStore, { accountKey }: Pick<Sec
   }
 
   return {
-    /**
-     * Counts an attempt before its password is looked at, so that concurrent guesses count too.
-     *
-     * @throws ApiError `rate_limited` with `Retry-After`
-     */
+    /** Counts an attempt before its password is looked at, so that concurrent guesses count too. */
     async begin(account: string, address: string) {
       const network = addressKey(address)
       const accountId = hidden(account)

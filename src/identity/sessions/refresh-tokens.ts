@@ -5,10 +5,9 @@ import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
+/** The client is given the token, once, and only its hash is stored. */
 export interface RefreshToken {
-  /** What the client is given, once. */
   readonly token: string
-  /** What is stored. */
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
@@ -29,11 +28,8 @@ export function successorOf(token: string, keys: RefreshTokenKeys): RefreshToken
 }
 
 /** The hash that a token is found by; undefined for a text that no token of this service looks like. */
-export function refreshTokenHash(
-  token: string,
-  { refreshTokenKey }: RefreshTokenKeys,
-): RefreshToken['hash'] | undefined {
-  return FORM.test(token) ? keyedHash(refreshTokenKey, token) : undefined
+export function refreshTokenHash(token: string, keys: RefreshTokenKeys): RefreshToken['hash'] | undefined {
+  return FORM.test(token) ? keyedHash(keys.refreshTokenKey, token) : undefined
 }
 
 function tokenOf(bytes: Uint8Array, key: Buffer): RefreshToken {

@@ -21,7 +21,7 @@ export function isOperationId(name: string): name is OperationId {
 }
 
 /** Answers a request that Fastify's router has matched. */
-export type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
+type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
  * Mounts each operation of the document on Fastify's router, and the other methods of its paths.

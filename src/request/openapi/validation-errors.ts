@@ -51,17 +51,12 @@ function toFieldError(error: ErrorObject): FieldError {
   const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
   const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
-  const field = pointer(member === 'requestBody' ? [] : segments)
+  const field = member === 'requestBody' ? '' : segments.map((segment) => `/${segment}`).join('')
   return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
 }
 
 function isPlace(root: string): root is keyof typeof PLACES {
   return Object.hasOwn(PLACES, root)
-}
-
-/** A JSON Pointer (RFC 6901) into a part of the request; empty for the whole body. */
-function pointer(segments: readonly string[]): string {
-  return segments.map((segment) => `/${segment}`).join('')
 }
 
 function shortened(name: string): string {

@@ -49,7 +49,7 @@ export function admitClients(
     const { operation, operationId } = request.routeOptions.config
     if (!operation) return
     const address = addressOfClient(request)
-    const guesser = refusedClient(address)
+    const guesser = guesserAt(address)
     const bearerAuth: DoLookup = async (lookup) => {
       if (operationId) overload?.requireRoom(operationId)
       await limits.check(operation.rateLimit, guesser)
@@ -69,10 +69,10 @@ export function admitClients(
 function clientOf(authentication: Authentication, address: string): string {
   const [principal] = principalsOf(authentication)
   if (principal) return nameOf(principal)
-  return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
+  return authentication === NOBODY ? `ip:${address}` : guesserAt(address)
 }
 
-/** DeniedAttempt credentials count apart, so that guessing does not use up the public requests of an address. */
-function refusedClient(address: string): string {
+/** Invalid credentials count apart, so that guessing does not use up the public requests of an address. */
+function guesserAt(address: string): string {
   return `refused:${address}`
 }

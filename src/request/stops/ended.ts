@@ -6,11 +6,7 @@ import { ApiError } from '../../words/errors.ts'
 /** The operations that have an end. */
 export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
 
-/** The two stops of deprecated operations. */
-export interface Ending {
-  readonly refuseEnded: onRequestHookHandler
-  readonly announce: onSendHookHandler
-}
+export type Ending = ReturnType<typeof endDeprecated>
 
 /**
  * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC
@@ -21,7 +17,10 @@ export interface Ending {
  *
  * @returns undefined where no operation is deprecated
  */
-export function endDeprecated(deprecations: Deprecations, clock: Clock): Ending | undefined {
+export function endDeprecated(
+  deprecations: Deprecations,
+  clock: Clock,
+): { refuseEnded: onRequestHookHandler; announce: onSendHookHandler } | undefined {
   if (Object.keys(deprecations).length === 0) return undefined
   const deprecationOf = ({ routeOptions: { config } }: FastifyRequest) =>
     config.operationId && deprecations[config.operationId]
