@@ -26,11 +26,7 @@ export function challengeOf(code: ErrorCode): string | undefined {
   return CHALLENGES[code]
 }
 
-/**
- * The token of an `Authorization` header (RFC 6750, section 2.1); undefined for other schemes than `Bearer`.
- *
- * @throws ApiError `token_invalid` when the scheme is `Bearer` but what follows is no token
- */
+/** The token of a `Bearer` header (RFC 6750, section 2.1); throws `token_invalid` if it is malformed. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined || !/^bearer(?: |$)/i.test(authorization)) return undefined
   const token = /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization)?.[1]

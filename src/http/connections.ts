@@ -13,14 +13,11 @@ const ANSWERED = 16
 export type Connections = ReturnType<typeof manageConnections>
 
 /**
- * The stops that concern connections.
+ * The stops that keep descriptors for the database and for files, without which requests fail. When there is
+ * no room for another connection, those that nobody uses are closed, which clients expect at any time (RFC
+ * 9112, section 9.5), and where that does not help the new one is refused.
  *
- * Keeps descriptors for the database and for files, without which requests fail. When there is no room for
- * another connection, those that nobody uses are closed, which clients expect at any time (RFC 9112, section
- * 9.5), and where that does not help the new one is refused.
- *
- * While the service closes, each connection is closed once its last request is answered: those that clients
- * keep open, or have opened in advance, must not delay the end.
+ * While the service closes, each connection is closed once its last request is answered.
  */
 export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
   /** When each connection was opened, oldest first. */
@@ -73,8 +70,7 @@ function endIdle(server: Server, opened: Map<Socket, number>, patience: number):
 }
 
 /**
- * Closes a connection on which nothing has moved for the `connectionTimeout` of the server: answers that its
- * client does not take would stay in memory.
+ * Closes a connection on which nothing moves: answers that its client does not take would stay in memory.
  */
 export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
   server.on('timeout', (socket: Socket) => {

@@ -30,10 +30,7 @@ const MAX_PARAM_LENGTH = 2_000
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
-/**
- * Fastify with the envelope for every error, also for what is no request yet, without a hook and without a
- * route; and what its stops need. `room` is how many connections clients may have.
- */
+/** Fastify with the envelope for every error, also for what is no request yet, and what its stops need. */
 export function createHttpServer(
   settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },
   log: FastifyBaseLogger,

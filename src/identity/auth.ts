@@ -28,14 +28,14 @@ export interface AuthParts extends IdentityParts {
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export async function createAuth(parts: AuthParts) {
-  const { settings, secrets, rateLimits } = parts
+  const { settings, secrets, rateLimitStore } = parts
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
   const principals = createPrincipals({ ...parts, accessTokens })
   const deniedAttempts = createDeniedAttempts(parts)
   const sessions = createSessions({ ...parts, principals, deniedAttempts })
   const apiKeys = createApiKeys(parts)
-  const guard = settings.rateLimit ? createLoginGuard(rateLimits, secrets) : undefined
+  const guard = settings.rateLimit ? createLoginGuard(rateLimitStore, secrets) : undefined
   const logInParts = { ...parts, passwords, guard, deniedAttempts }
 
   async function issueTokens(session: StartedSession): Promise<IssuedTokens> {

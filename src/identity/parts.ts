@@ -12,7 +12,7 @@ export interface IdentityParts {
   readonly settings: Settings
   readonly clock: Clock
   readonly secrets: Secrets
-  readonly rateLimits: RateLimitStore
+  readonly rateLimitStore: RateLimitStore
   readonly changes: Changes
   readonly log: FastifyBaseLogger
 }

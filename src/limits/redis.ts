@@ -7,8 +7,7 @@ const HEARTBEAT = 1_000
 
 /**
  * A connection that is given up as soon as Redis does not answer, and is tried again and again. In between,
- * its commands fail at once: no request waits for them. The operator reads one line when that begins, and one
- * when it ends.
+ * its commands fail at once. The operator reads one line when that begins, and one when it ends.
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger) {
   // takes a twentieth of a start, and few installations have Redis

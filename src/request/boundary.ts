@@ -28,7 +28,7 @@ export function presentHeaders(headers: IncomingHttpHeaders): Record<string, str
   return headers as Record<string, string | string[]>
 }
 
-/** Fastify parses texts by name. Some are read as numbers or booleans, which openapi-backend does not type. */
+/** Fastify parses texts by name. Some are read as numbers or booleans, which openapi-backend ignores. */
 export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
 }
@@ -39,8 +39,7 @@ export function validListQuery(query: unknown): ListQuery {
 }
 
 /**
- * What the generated validators have accepted has the types that are generated from the same document, and
- * the security handlers let in whom the document lets in.
+ * The validators let in only what has the generated types, and the security handlers whom the document names.
  */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>

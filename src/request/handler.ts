@@ -101,22 +101,20 @@ type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends re
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 
 /** What a handler returns; the response factory adds the envelope, the message and all other headers. */
-export type OperationResult<Id extends OperationId> = {
-  readonly data: Data<Id>
-} & // the cursor of the next page, if there is one, and the number of all records if it was asked for
-('link' extends SuccessHeader<Id>
-  ? { readonly next: string | undefined; readonly total?: Total | undefined }
-  : unknown) &
+export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> } & PageEnd<Id> &
   // the row's version, for a single resource
   ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
+
+/** The cursor of the next page, if there is one, and the number of all records if it was asked for. */
+type PageEnd<Id extends OperationId> =
+  'link' extends SuccessHeader<Id>
+    ? { readonly next: string | undefined; readonly total?: Total | undefined }
+    : unknown
 
 /** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
 
-/**
- * The results of creates that are one `insert`, made of the inserted row alone: a repetition needs that row,
- * and nothing else.
- */
+/** The results of creates that are one `insert`, made of its row alone, which is all that is kept of it. */
 export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }
 
 /** Exactly one handler for each operation of the document: the compiler demands it. */

@@ -72,12 +72,7 @@ export function watchOverload(
     throw overloaded
   }
 
-  /**
-   * Does what a request asks of the database when it is the turn of its client.
-   *
-   * @throws ApiError `rate_limited` when the client has too many requests at once; `unavailable` when there
-   *   is no room
-   */
+  /** Does what a request asks of the database when it is the turn of its client, if there is room. */
   async function inTurn<Result>(
     client: string,
     operationId: OperationId,

@@ -17,11 +17,10 @@ export interface Writes {
 }
 
 /**
- * Runs one INSERT that is a transaction of its own.
+ * Runs one INSERT that is a transaction of its own, and returns its row, or undefined when it inserts none.
  *
  * @param statement is given a subquery, and inserts only if it has a row
  * @param known what the row is known to have, before the database adds the rest
- * @returns the row that it returns; undefined when it inserts none
  */
 export type Insert = <Row extends object>(
   statement: (recheck: Prisma.Sql) => Prisma.Sql,

@@ -24,9 +24,8 @@ let thread: Promise<Worker> | undefined
 /**
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
  * with the first call, which waits half a second for it, does not keep the process alive, and is replaced
- * when it dies. It is not started before, with the first rich text of any kind: it takes 60 MB and 0.8 s of
- * processor time, which a service whose editors write plain elements (see `plain.ts`) never needs. Short
- * texts go ahead of long ones. Texts that exceed its limits of time or memory are refused.
+ * when it dies. It takes 60 MB and 0.8 s of processor time, which a service whose editors write plain
+ * elements (see `plain.ts`) never needs. Short texts go ahead of long ones.
  *
  * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long

@@ -74,11 +74,11 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   const clock = options.clock ?? testClock()
   const settings = { ...shared, ...options.settings }
   const { log, lines } = recordingLog()
-  const rateLimits = await createRateLimitStore(settings, silent)
+  const rateLimitStore = await createRateLimitStore(settings, silent)
   const secrets = await loadSecrets(settings, silent)
   const hashing = options.hashing ?? {}
   const changes = ownChangesOnly
-  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log, hashing })
+  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimitStore, changes, log, hashing })
   onTestFinished(() => auth.close())
   const logIn = (signIn: SignIn) => auth.logIn(signIn, refuse)
   const refresh = (refreshToken: string) =>

@@ -57,8 +57,7 @@ const FILES = {
 } as const
 
 /**
- * Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, as requests to import at
- * /collection.json, as a page at /docs and, made by Redoc, at /docs/redoc, and for agents at /llms.txt.
+ * Fastify plugin: the contract as YAML (RFC 9512), JSON, requests to import, pages, and text for agents.
  */
 export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
   const { root, document, hasConsole } = options

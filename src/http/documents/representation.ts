@@ -16,8 +16,6 @@ type Coding = keyof typeof CODINGS
 /**
  * A handler that answers with one constant body: compressed once per coding and kept in memory, with a strong
  * validator per coding (RFC 9110, 8.8.3), and 304 for a client that has it.
- *
- * @param headers of every answer
  */
 export function representation(body: Buffer, headers: Readonly<Record<string, string>>) {
   const tag = hash('sha256', body, 'base64url').slice(0, 22)

@@ -6,11 +6,7 @@ import type { Tracing } from './tracing.ts'
 
 export type Observation = ReturnType<typeof observeRequests>
 
-/**
- * The two stops that tell the database which request it works for, to measure what it does for each.
- *
- * @returns undefined without metrics and without traces: nothing is measured, and it costs nothing
- */
+/** The two stops that tell the database which request it works for; undefined where nothing is measured. */
 export function observeRequests(
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts'
 
 /** Seconds. */
 const WINDOW = 600
-/** Attempts of one action with entries of their own in a window, by account and address; the rest share one. */
+/** Attempts of one action, by account and address, with entries of their own; the rest share one. */
 const MAX_SEPARATE = 100
 /** The resource of the rest. */
 const MANY = 'many'
@@ -44,8 +44,7 @@ export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
 
 /**
  * Writes denied attempts to the audit trail: the first of its kind at once, those that follow within ten
- * minutes as one entry with their count. However many there are, a process writes a few hundred entries in
- * that time.
+ * minutes as one entry with their count. However many there are, these are a few hundred entries.
  */
 export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'clock' | 'log'>) {
   const background = createBackground(log)
@@ -90,7 +89,7 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
 
   const stop = repeat(async () => endWindowInTime(), INTERVAL)
   return {
-    /** Never fails, and nobody waits for it: the time of an answer must not show whether an account exists. */
+    /** Nobody waits for it: the time of an answer must not show whether an account exists. It never fails. */
     note(attempt: DeniedAttempt): void {
       endWindowInTime()
       const ofAction = tallies.get(attempt.action) ?? new Map<string, Tally>()

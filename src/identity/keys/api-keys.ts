@@ -85,10 +85,7 @@ export function createApiKeys(
   return {
     createApiKey: (input: NewApiKey, db: Prisma.TransactionClient = prisma) =>
       insertApiKey(db, input, secrets.pepper, clock.now()),
-    /**
-     * @param doLookup is called for a key that is not remembered
-     * @throws ApiError `api_key_invalid`, whatever the reason
-     */
+    /** Throws `api_key_invalid`, whatever the reason. */
     async verifyApiKey(key: string, doLookup?: DoLookup): Promise<ApiKeyPrincipal> {
       const found = await verified.get(key, doLookup)
       if (!found) throw new ApiError('api_key_invalid')

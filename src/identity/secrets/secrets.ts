@@ -29,10 +29,7 @@ export interface Secrets {
 }
 
 /**
- * Loads the key material of the settings; what they do not give is generated once and kept in
- * `<dataDir>/secrets.json`.
- *
- * @throws SettingsError when that file cannot be read, or holds something else
+ * Loads the key material of the settings; what they lack is generated once and kept (see `secret-store.ts`).
  */
 export async function loadSecrets(settings: Settings, log: FastifyBaseLogger): Promise<Secrets> {
   const material = await completeKeyMaterial(settings, settings.dataDir, log)

@@ -67,10 +67,7 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
         .setExpirationTime(issuedAt + settings.accessTokenTtl)
         .sign(secrets.signingKey.key)
     },
-    /**
-     * @param doLookup is called for a token that was not verified lately
-     * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
-     */
+    /** Throws `token_expired` when nothing but its time is wrong, else `token_invalid`. */
     async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
       const claims = await verified.get(token, doLookup)

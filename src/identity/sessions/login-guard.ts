@@ -18,9 +18,8 @@ const TRUST = 14 * DAY
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
 /**
- * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. An
- * address that the owner has logged in from is not slowed by attacks from elsewhere (OWASP Authentication
- * Cheat Sheet).
+ * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. Attacks
+ * from elsewhere do not slow an address that the owner has logged in from (OWASP Authentication Cheat Sheet).
  */
 export function createLoginGuard(store: RateLimitStore, { accountKey }: Pick<Secrets, 'accountKey'>) {
   const guessing = createBrake(store, GUESSING)

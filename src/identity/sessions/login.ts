@@ -41,8 +41,6 @@ export function canonicalUsername(username: string): string {
  * for a transaction, so the account may change meanwhile: then it is checked again. An unknown user and a
  * wrong password take the same work, so that neither the answer nor its time shows which accounts exist. Only
  * the right password shows that an account is disabled.
- *
- * @throws ApiError `rate_limited`, `unavailable`
  */
 export async function storeForPassword<T>(
   parts: LogInParts,
@@ -95,7 +93,7 @@ function storable(username: string): string {
   return username.toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
-/** Renews a hash that was made with weaker parameters than today's. If that fails, the next login tries again. */
+/** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
 export async function renewHash(
   { prisma, passwords, log }: LogInParts,
   { id, passwordHash: before }: CheckedAccount,

@@ -19,9 +19,8 @@ export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys): RefreshT
 }
 
 /**
- * The token that another one is exchanged for. It is always the same, so that a login has one line of tokens,
- * however often one of them is sent. Nobody else can make it, and nobody at all without the token itself,
- * which is not stored.
+ * The token that another one is exchanged for: always the same, so that a login has one line of tokens.
+ * Nobody else can make it, and nobody at all without the token itself, which is not stored.
  */
 export function successorOf(token: string, keys: RefreshTokenKeys): RefreshToken {
   return tokenOf(keyedHash(keys.successorKey, token), keys.refreshTokenKey)

@@ -23,8 +23,7 @@ export interface Exchange {
 }
 
 /**
- * The whole exchange is one statement: of several requests with one token, exactly one gets a row, and its
- * successor is stored with it.
+ * One statement: of several requests with one token, exactly one gets a row, and its successor is stored.
  */
 export async function rotate(
   { prisma, settings }: RotationParts,

@@ -15,8 +15,8 @@ export async function revokeSessions(
 }
 
 /**
- * Ends the oldest logins of a user beyond a number of them, and returns their ids. Call it once a new login is
- * stored: of several at once, the last one sees all of them.
+ * Ends the oldest logins of a user beyond a number of them, and returns their ids. Call it once a new login
+ * is stored: of several at once, the last one sees all of them.
  */
 export async function revokeOldestSessions(
   db: Prisma.TransactionClient,

@@ -48,7 +48,7 @@ export function createSessions(parts: SessionParts) {
   return {
     /** Logins that were used last before this moment are over. */
     idleSince: (now: Date) => later(now, -settings.refreshIdleTtl),
-    /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
+    /** Undefined, and nothing is stored, if the account is gone, disabled or has another password now. */
     async startSession(
       { id: userId, passwordHash }: CheckedAccount,
       request: RequestIds,
@@ -94,8 +94,8 @@ export function createSessions(parts: SessionParts) {
     revokeSession,
     revokeAllSessions,
     /**
-     * Ends everything that a person has been given, but for the access token that is known here and the newest
-     * refresh token of its login. Call `principals.forgetUser` once it is committed.
+     * Ends all that a user was issued, but for the present access token and the newest refresh token of its
+     * login. Call `principals.forgetUser` once it is committed.
      */
     async keepOnly(
       { userId, sessionId, token }: UserPrincipal,
@@ -114,7 +114,7 @@ export function createSessions(parts: SessionParts) {
         data: { graceEnd: null },
       })
     },
-    /** Deletes at most so many refresh tokens and logins that ended an idle life ago; returns their number. */
+    /** Deletes so many tokens and logins, at most, that ended an idle life ago; returns their number. */
     async purge(rows: number): Promise<number> {
       // An expired token is kept for another idle life, for the answer that it has expired.
       const before = later(clock.now(), -settings.refreshIdleTtl)

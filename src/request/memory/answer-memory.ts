@@ -57,7 +57,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
   }
 
   return {
-    /** Undefined where no answers are kept, where a request must be validated, and while changes may be missed. */
+    /** Undefined where no answer is kept or a request must be validated, and while changes may be missed. */
     placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined {
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined

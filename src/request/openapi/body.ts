@@ -36,11 +36,7 @@ export async function sanitiseBody(operation: OperationDescription, body: unknow
   )
 }
 
-/**
- * A value as the handler of an operation would get it as a body: sanitised and validated.
- *
- * @throws ApiError `validation_failed` with all field errors
- */
+/** A value as a handler would get it as a body; throws `validation_failed` with all field errors. */
 export async function readRequestBody<Id extends OperationId>(
   id: Id,
   value: unknown,

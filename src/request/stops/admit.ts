@@ -24,10 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Authenticates the client and counts the request, by account or key, else by address. Clients that guess
- * credentials are refused before the database is asked.
- */
+/** Authenticates the client and counts the request, by account or key, else by address. */
 export function admitClients(
   auth: Pick<Auth, 'principals' | 'apiKeys'>,
   limits: RateLimits,

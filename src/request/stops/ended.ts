@@ -10,12 +10,8 @@ export type Ending = ReturnType<typeof endDeprecated>
 
 /**
  * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC
- * 9745), `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`.
- *
- * 410 comes before authentication: the public document says that the operation has ended, and a client whose
- * credential is invalid must not look for the cause there.
- *
- * @returns undefined where no operation is deprecated
+ * 9745), `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`,
+ * before authentication: a client must not look for the cause in its credential.
  */
 export function endDeprecated(
   deprecations: Deprecations,

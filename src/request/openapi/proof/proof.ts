@@ -16,11 +16,9 @@ interface Observed extends SentResponse {
 }
 
 /**
- * Compares responses with the document after they were sent; deviations are counted and logged. A request
- * only keeps its response for later. Responses for which there is no time are dropped, and counted too.
- *
- * @param mode `all` responses, or a `sample`: one a second of each operation and status, so that rare ones
- *   are seen
+ * Compares responses with the document after they were sent; deviations are counted and logged. Responses for
+ * which there is no time are dropped, and counted too. A `sample` is one response a second of each operation
+ * and status, so that rare ones are seen.
  */
 export async function proveResponses(
   log: FastifyBaseLogger,
