@@ -27,13 +27,6 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
     admit: admitToMock(app, responses),
     handleFor: mockHandle(settings),
   })
-  await app.register(documents, {
-    root,
-    document,
-    publicUrl: ownOrigin(settings),
-    sourceUrl: settings.sourceUrl,
-    hasConsole: settings.docsConsole,
-    durations: settings,
-  })
+  await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   return app
 }

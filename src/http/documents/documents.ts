@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isSystemError } from '../../base/guards.ts'
+import type { Settings } from '../../config/settings.ts'
 import { type Durations, withDurations } from './durations.ts'
 import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
@@ -15,12 +16,8 @@ export interface DocumentsOptions {
   readonly document: OpenAPIV3_1.Document
   /** The origin that clients reach the service at. It replaces the one in the document. */
   readonly publicUrl?: string | undefined
-  /** Where the repository of the service is, for links to it. */
-  readonly sourceUrl?: string | undefined
-  /** Whether readers of the page may send requests from it. */
-  readonly hasConsole: boolean
-  /** They replace the defaults that the documents state. */
-  readonly durations: Durations
+  /** The documents state durations, link to the source, and may let readers send requests. */
+  readonly settings: Durations & Pick<Settings, 'sourceUrl' | 'docsConsole'>
 }
 
 /** What the page's script looks at. */
@@ -60,7 +57,8 @@ const FILES = {
  * Fastify plugin: the contract as YAML (RFC 9512), JSON, requests to import, pages, and text for agents.
  */
 export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
-  const { root, document, hasConsole } = options
+  const { root, document, settings } = options
+  const { docsConsole } = settings
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const localize = localizer(options)
   const serve = (path: string, text: string, type: string) =>
@@ -74,8 +72,8 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   }
 
   const docs = await readPage(join(root, 'generated/build/docs.html'), source, localize)
-  const html = hasConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
-  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, hasConsole))
+  const html = docsConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
+  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, docsConsole))
   // The router takes /docs/ for /docs; the page has one address.
   app.get('/docs', (request, reply) => {
     if (page === undefined) return notBuilt(reply)
@@ -96,15 +94,11 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
 }
 
 /** Puts the addresses of this service in the places of those in the repository. */
-function localizer({
-  document,
-  publicUrl,
-  sourceUrl,
-  durations,
-}: DocumentsOptions): (text: string) => string {
+function localizer({ document, publicUrl, settings }: DocumentsOptions): (text: string) => string {
+  const { sourceUrl } = settings
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
-    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
+    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, settings)
   // A URL may hold \ and parentheses, which would break a string of JSON or a link in Markdown.
   const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, percentEncoded)
   // In HTML and in Markdown; without an address the words stay, and the link goes.

@@ -126,21 +126,14 @@ function withoutDetails({ createdAt, action, resourceType }: Row): Row {
   return { ...SYSTEM, createdAt, action, resourceType, resourceId: MANY, address: null }
 }
 
-/** The owner of a genuine credential: the cause of its error, which no client sees. */
-class CredentialOwner {
-  readonly identity: Identity
+const owners = new WeakMap<ApiError, Identity>()
 
-  constructor(identity: Identity) {
-    this.identity = identity
-  }
-}
-
-/** The error for a credential that is genuine and no longer valid. */
+/** The error for a credential that is genuine and no longer valid. Its owner is known here alone. */
 export function endedCredential(code: 'token_invalid' | 'api_key_invalid', identity: Identity): ApiError {
-  return new ApiError(code, { cause: new CredentialOwner(identity) })
+  const error = new ApiError(code)
+  owners.set(error, identity)
+  return error
 }
 
 /** The owner of the credential that an error is about; undefined for a made-up credential. */
-export function ownerOf({ cause }: ApiError): Identity | undefined {
-  return cause instanceof CredentialOwner ? cause.identity : undefined
-}
+export const ownerOf = (error: ApiError): Identity | undefined => owners.get(error)

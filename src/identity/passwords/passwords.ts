@@ -44,8 +44,10 @@ export function passwordProblem(
  * rest, and in a bounded queue, so that a flood of logins does not fill the memory: `unavailable`.
  */
 export async function createPasswords(options: PasswordOptions = {}) {
-  const maxWaiting = options.maxWaiting ?? 64
-  const queue = new PQueue({ concurrency: options.concurrency ?? defaultConcurrency() })
+  // libuv has four threads by default; file access and signatures need one of them
+  const threads = Math.min(Math.max(availableParallelism() - 1, 1), 3)
+  const { maxWaiting = 64, concurrency = threads } = options
+  const queue = new PQueue({ concurrency })
   const decoy = await hash(randomBytes(32), HASH_PARAMETERS)
   let hashed = 0
   let verified = 0
@@ -74,11 +76,6 @@ export async function createPasswords(options: PasswordOptions = {}) {
     /** Hashes made, verifications made, and hashes and verifications that wait or are at work. */
     stats: () => ({ hashed, verified, pending: queue.size + queue.pending }),
   }
-}
-
-/** libuv has four threads by default; file access and signatures need one of them. */
-function defaultConcurrency(): number {
-  return Math.min(Math.max(availableParallelism() - 1, 1), 3)
 }
 
 /** NFC, as in NIST SP 800-63B (revision 4) and RFC 8265: keyboards compose accents in different ways. */

@@ -9,7 +9,11 @@ const MAX_ERRORS = 100
 /** Characters of an unknown name of the client, which an error repeats. */
 const MAX_NAME = 200
 
-const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'header' } as const
+const PLACES = new Map<string, FieldError['location']>([
+  ['requestBody', 'body'],
+  ['path', 'path'],
+  ['query', 'query'],
+])
 
 /** The error for all that the validators found. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
@@ -50,13 +54,9 @@ function toFieldError(error: ErrorObject): FieldError {
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
   const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
   const isBody = root === 'requestBody' || member === 'requestBody'
-  const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
+  const location = isBody ? 'body' : (PLACES.get(root) ?? 'header')
   const field = member === 'requestBody' ? '' : segments.map((segment) => `/${segment}`).join('')
   return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
-}
-
-function isPlace(root: string): root is keyof typeof PLACES {
-  return Object.hasOwn(PLACES, root)
 }
 
 function shortened(name: string): string {

@@ -20,11 +20,6 @@ import { type Answer, type AnyResult, answerFactory } from '../response.ts'
 import type { Stops } from '../way.ts'
 import { createWrites } from '../writes.ts'
 
-interface Operations {
-  readonly handlers: Handlers
-  readonly createdResults: CreatedResults
-}
-
 /** A valid request, and what was made of it for the handler. */
 interface Arrived {
   readonly matched: MatchedRequest
@@ -45,7 +40,7 @@ interface Arrived {
  */
 export function runHandlers(
   context: AppContext,
-  { handlers, createdResults }: Operations,
+  { handlers, createdResults }: { readonly handlers: Handlers; readonly createdResults: CreatedResults },
   memory: AnswerMemory | undefined,
   timeout: number,
 ): Stops['handleFor'] {
