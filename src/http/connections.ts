@@ -26,7 +26,8 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   let isFull = false
   let lookedAt = 0
 
-  function makeRoom(now: number): void {
+  function makeRoom(): void {
+    const now = performance.now()
     if (now - lookedAt < IDLE_CHECK_INTERVAL) return
     lookedAt = now
     const full = 'as many connections as the limit of open files allows: idle ones are closed'
@@ -38,7 +39,7 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   server.on('connection', (socket) => {
     opened.set(socket, performance.now())
     socket.once('close', () => opened.delete(socket))
-    if (opened.size > room) makeRoom(performance.now())
+    if (opened.size > room) makeRoom()
     else if (opened.size < room / 2) isFull = false
     if (opened.size > room + ANSWERED) socket.destroy()
     else if (opened.size > room) late.add(socket)
@@ -69,9 +70,7 @@ function endIdle(server: Server, opened: Map<Socket, number>, patience: number):
   }
 }
 
-/**
- * Closes a connection on which nothing moves: answers that its client does not take would stay in memory.
- */
+/** Closes a connection on which nothing moves: answers that nobody takes would stay in memory. */
 export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
   server.on('timeout', (socket: Socket) => {
     const unsent = socket.writableLength

@@ -1,7 +1,7 @@
 import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
-import { withoutPort } from '../limits/store.ts'
+import { withoutPort } from '../limits/addresses.ts'
 import { ApiError } from '../words/errors.ts'
 import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'

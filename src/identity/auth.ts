@@ -5,7 +5,7 @@ import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
 import { createApiKeys } from './keys/api-keys.ts'
 import type { IdentityParts } from './parts.ts'
-import { createPasswords, type PasswordOptions } from './passwords/passwords.ts'
+import { createPasswords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { renewHash, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
 import { createLoginGuard } from './sessions/login-guard.ts'
@@ -20,14 +20,10 @@ export interface IssuedTokens {
   readonly expiresIn: number
 }
 
-export interface AuthParts extends IdentityParts {
-  readonly hashing?: PasswordOptions
-}
-
 /** Accounts, logins, API keys, and the access that they give. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-export async function createAuth(parts: AuthParts) {
+export async function createAuth(parts: IdentityParts) {
   const { settings, secrets, rateLimitStore } = parts
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)

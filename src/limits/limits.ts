@@ -5,9 +5,7 @@ import type { RateLimitStore } from './store.ts'
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/**
- * The limits of the document (`x-rate-limits`), one counter for each class and client; none without a store.
- */
+/** The limits of the document (`x-rate-limits`) for each class and client; none without a store. */
 export function createRateLimits(store: RateLimitStore | undefined) {
   const limiters = new Map(
     Object.entries(rateLimits).map(([name, { limit, window }]) => [

@@ -38,9 +38,7 @@ export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
 
-/**
- * The validators let in only what has the generated types, and the security handlers whom the document names.
- */
+/** The validators let in only the generated types, and the stop `permit` only who is documented. */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }

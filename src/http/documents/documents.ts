@@ -20,6 +20,8 @@ export interface DocumentsOptions {
   readonly settings: Durations & Pick<Settings, 'sourceUrl' | 'docsConsole'>
 }
 
+/** Of a URL, what would break a string of JSON or a link in Markdown. */
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '%5C', '(': '%28', ')': '%29' }
 /** What the page's script looks at. */
 const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
 
@@ -53,9 +55,7 @@ const FILES = {
   '/docs/example-app/cms.js': ['docs/example-app/cms.js', 'text/plain; charset=utf-8'],
 } as const
 
-/**
- * Fastify plugin: the contract as YAML (RFC 9512), JSON, requests to import, pages, and text for agents.
- */
+/** Fastify plugin: the contract in YAML (RFC 9512), JSON, pages, requests to import, and for agents. */
 export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
   const { root, document, settings } = options
   const { docsConsole } = settings
@@ -99,18 +99,13 @@ function localizer({ document, publicUrl, settings }: DocumentsOptions): (text: 
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
     withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, settings)
-  // A URL may hold \ and parentheses, which would break a string of JSON or a link in Markdown.
-  const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, percentEncoded)
+  const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, (one) => ESCAPES[one] ?? one)
   // In HTML and in Markdown; without an address the words stay, and the link goes.
   const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
   return (text) =>
     own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>
       sourceUrl ? link.replace('SOURCE_URL', source) : (words ?? inMarkdown ?? ''),
     )
-}
-
-function percentEncoded(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
 function pageOf(html: string, policy: string) {

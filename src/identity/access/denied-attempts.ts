@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { repeat } from '../../base/repeat.ts'
-import { addressOf } from '../../limits/store.ts'
+import { addressOf } from '../../limits/addresses.ts'
 import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import { createBackground } from '../background.ts'

@@ -66,9 +66,7 @@ async function storedSecrets(
   return (await readStoredSecrets(file, log)) ?? {}
 }
 
-/**
- * The secrets of the file, which it makes private; undefined where there is none, SettingsError if damaged.
- */
+/** The secrets of the file, which it makes private; undefined where there is none. */
 export async function readStoredSecrets(
   file: string,
   log: Pick<FastifyBaseLogger, 'warn'>,

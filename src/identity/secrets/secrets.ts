@@ -28,9 +28,7 @@ export interface Secrets {
   readonly accountKey: Buffer
 }
 
-/**
- * Loads the key material of the settings; what they lack is generated once and kept (see `secret-store.ts`).
- */
+/** The key material of the settings; what they lack is generated once and kept (`secret-store.ts`). */
 export async function loadSecrets(settings: Settings, log: FastifyBaseLogger): Promise<Secrets> {
   const material = await completeKeyMaterial(settings, settings.dataDir, log)
   const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = material

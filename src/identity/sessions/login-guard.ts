@@ -1,5 +1,6 @@
+import { addressKey } from '../../limits/addresses.ts'
 import { type Attempt, createBrake, type Rule } from '../../limits/brake.ts'
-import { addressKey, type RateLimitStore } from '../../limits/store.ts'
+import type { RateLimitStore } from '../../limits/store.ts'
 import { ApiError } from '../../words/errors.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 

@@ -52,15 +52,13 @@ function toFieldError(error: ErrorObject): FieldError {
   const { instancePath, params } = error
   const [, root = '', ...rest] = instancePath.split('/')
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
+  const name = String(member)
+  const shown = name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
+  const segments = member === undefined ? rest : [...rest, pointerSegment(shown)]
   const isBody = root === 'requestBody' || member === 'requestBody'
   const location = isBody ? 'body' : (PLACES.get(root) ?? 'header')
   const field = member === 'requestBody' ? '' : segments.map((segment) => `/${segment}`).join('')
   return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
-}
-
-function shortened(name: string): string {
-  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
 }
 
 /** `keyword`, with the name of the format or the pattern. */

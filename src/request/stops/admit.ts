@@ -7,8 +7,8 @@ import {
 } from '../../identity/access/authenticate.ts'
 import type { DoLookup } from '../../identity/access/lookup-cache.ts'
 import type { Auth } from '../../identity/auth.ts'
+import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import type { RateLimits } from '../../limits/limits.ts'
-import { addressKey, NO_ADDRESS } from '../../limits/store.ts'
 import { nameOf } from '../../words/principal.ts'
 import type { Overload } from '../overload.ts'
 
