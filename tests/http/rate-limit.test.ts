@@ -26,7 +26,7 @@ const refresh = (options: RequestOptions) =>
   app.request('POST', '/api/auth/refresh', { ...options, json: { refresh_token: 'nonsense' } })
 
 describe('a rate limit', () => {
-  it('tells with each answer what is left, and above it when to come back', async () => {
+  it('is shown in each answer, and beyond it the answer says when to come back', async () => {
     const { limit, window } = rateLimits.login
     const responses = await exhaust(limit, () => refresh(from('192.0.2.1')))
     const left = responses.map(({ headers }) => Number(/;r=(\d+);/.exec(headers.ratelimit ?? '')?.[1]))
@@ -39,14 +39,14 @@ describe('a rate limit', () => {
     expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(window)
   })
 
-  it('is for one address, one class, and nobody else', async () => {
+  it('counts each address and each class apart', async () => {
     expect(outcome(await refresh(from('192.0.2.1')))).toBe('429 rate_limited')
     expect(outcome(await refresh(from('192.0.2.2')))).toBe('401 refresh_token_invalid')
     expect(outcome(await app.request('GET', '/api/products', from('192.0.2.1')))).toBe('200')
     expect(outcome(await app.request('GET', '/health/live', from('192.0.2.1')))).toBe('200')
   })
 
-  it('is for one person or key, wherever they are', async () => {
+  it('counts a user or a key at whatever address', async () => {
     const { editor, admin } = app.users
     const { key } = await app.issueKey({ scopes: ['products:write'] })
     const create = (who: RequestOptions, address: string) =>
@@ -58,7 +58,7 @@ describe('a rate limit', () => {
       expect(outcome(await create(who, '198.51.100.1'))).toMatch(/^422/)
   })
 
-  it('for guessing credentials takes nothing from other requests of the same address', async () => {
+  it('on guessing credentials does not limit other requests of the same address', async () => {
     const guess = () => app.request('GET', '/api/posts', { ...from('192.0.2.3'), apiKey: 'nonsense' })
     const responses = await exhaust(rateLimits.read.limit, guess)
     expect(responses.at(-1)?.code).toBe('rate_limited')
@@ -185,7 +185,7 @@ describe('a password', () => {
   })
 })
 
-it('a proxy that tells no address is in the log, once', async () => {
+it('a proxy that gives no address is logged once', async () => {
   for (const name of ['unknown', '_made-up', 'nobody']) await app.request('GET', '/api/products', from(name))
   const lines = app.log.filter(({ msg }) => String(msg).startsWith('X-Forwarded-For has no address'))
   expect(lines).toMatchObject([{ level: 40 }])

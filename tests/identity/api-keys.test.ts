@@ -23,7 +23,7 @@ async function issue({ auth }: Replica, input: Partial<NewApiKey> = {}) {
 }
 
 describe('an API key', () => {
-  it('stands for itself and its scopes', async () => {
+  it('is accepted with its own id and scopes', async () => {
     const { id: createdById } = await addUser(database())
     const replica = await startReplica(database())
     const { key, id } = await issue(replica, { scopes: ['posts:read', 'products:write'], createdById })

@@ -36,14 +36,14 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('remembers nothing when told to', async () => {
+  it('remembers nothing with a time of zero', async () => {
     const { cache, reads } = setUp(0)
     await cache.get('a')
     await cache.get('a')
     expect(reads()).toBe(2)
   })
 
-  it('remembers nothing while it may not', async () => {
+  it('does not answer from memory while it must not', async () => {
     const { cache, table, state } = setUp()
     await cache.get('a')
     table.set('a', 2)

@@ -96,7 +96,7 @@ describe('a refresh token that was used before', () => {
     await replica.auth.refresh(next.refreshToken)
   })
 
-  it('gives a thief within the grace nothing that is not found out', async () => {
+  it('is noticed when a thief uses it within the grace', async () => {
     const replica = await start()
     const owner = await replica.auth.refresh(replica.pair.refreshToken)
     const thief = await replica.auth.refresh(replica.pair.refreshToken)
@@ -158,7 +158,7 @@ describe('a refresh token that was used before', () => {
     await replica.auth.refresh(other.refreshToken)
   })
 
-  it('is told to the operator, without the token', async () => {
+  it('is logged for the operator, without the token', async () => {
     const replica = await start()
     await replica.auth.refresh(replica.pair.refreshToken)
     replica.clock.advance(11)
@@ -174,7 +174,7 @@ describe('a refresh token that was used before', () => {
     expect(await refusalCode(replica.auth.refresh(next.refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('gets no grace from a clock that is behind', async () => {
+  it('gets no grace by a replica whose clock is behind', async () => {
     const replica = await start({ settings: { refreshGraceSeconds: 0 } })
     await replica.auth.refresh(replica.pair.refreshToken)
     replica.clock.advance(-5)

@@ -75,7 +75,7 @@ describe('a login', () => {
     expect(await refusalCode(whoIs(replica, accessToken))).toBe('token_invalid')
   })
 
-  it('is not taken over by a token that names another user', async () => {
+  it('is refused for a token that names another user', async () => {
     await addUser(database())
     const { id: userId } = await addUser(database(), 'bob')
     const replica = await startReplica(database())
@@ -98,7 +98,7 @@ describe('a login', () => {
     expect(await refusalCode(replica.auth.refresh(refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('is worth nothing while it cannot be looked up', async () => {
+  it('is refused while the database cannot be asked for it', async () => {
     await addUser(database())
     const { accessToken, refreshToken } = await logIn(await startReplica(database()))
     const lost = await startReplica(lostDatabase())
