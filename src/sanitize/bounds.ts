@@ -28,9 +28,8 @@ export class UnsafeInputError extends Error {
  * depth, of siblings and of attributes, and a tree 10,000 deep overflows the stack; this is the same parser
  * without a DOM, linear in the length (256 kB in less than 0.1 s). No editor comes near these numbers.
  *
- * @returns whether there is nothing in it but plain elements, written as a browser would write them: the
- *   sanitiser would return it as it is
- * @throws UnsafeInputError
+ * @returns whether the sanitiser would return it as it is: it has only plain elements, written as a browser
+ * would
  */
 export function requireModestMarkup(html: string): boolean {
   let depth = 0

@@ -60,7 +60,7 @@ describe.each(documentedOperations)('$id', (operation) => {
 
   const scheme = fc.constantFrom(...(security.length > 0 ? security.map(({ scheme }) => scheme) : ['none']))
 
-  it('takes what the document allows', async () => {
+  it('accepts what the document allows', async () => {
     const json = schema ? validValue(schema) : fc.constant(undefined)
     await fc.assert(
       fc.asyncProperty(requestWith(operation, json), scheme, async (request, scheme) => {
