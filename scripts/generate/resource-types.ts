@@ -3,8 +3,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ResourceDetail } from '../../generated/resources.ts'
 
 /*
- * Copied into generated/resources.ts in front of the table, which it describes: `generated/` imports nothing of
- * the sources.
+ * Copied into generated/resources.ts in front of the table, which it describes: `generated/` imports nothing
+ * of the sources.
  */
 
 /** How a value stands in an answer. `time` is RFC 3339 in UTC, to the millisecond. */

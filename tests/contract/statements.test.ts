@@ -27,7 +27,7 @@ function told(path: string, name: string): string | undefined {
   return found && String(found.description)
 }
 
-/** Words of their own for all fields of a body that may have any; none for those that have a form or values. */
+/** A word of its own for each field of a body that may have any: without a form or values. */
 function wordsFor({ id, body }: DocumentedOperation, example: string): Record<string, unknown> {
   const fields = Object.entries<Schema>(Object(body?.schema.properties))
   return Object.fromEntries(
