@@ -38,10 +38,13 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
   const sorts = sortsOf(list)
   const filters = filtersOf(list, model, Object.keys(fields), problems)
   problems.push(...unsorted(model, sorts), ...unmatched(contract, model))
+  problems.push(...unanswered(contract, model, operations.update))
   const isRecordOfClients = columns.some((column) => column.name === 'version')
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
   if (isRecordOfClients && !isAudited)
-    problems.push(`${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType.`)
+    problems.push(
+      `${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`,
+    )
   const description = {
     name: table,
     table: new Sql(table),
@@ -97,7 +100,7 @@ function fieldsOf(
 ) {
   const { name, table, columns, references } = model
   return Object.fromEntries(
-    shown.flatMap(([field, property]) => {
+    shown.flatMap(([field, property]): [string, object][] => {
       const column = columns.find((one) => one.name === field)
       const reference = references.find((one) => one.name === field)
       if (reference) return [[field, referenceField(model, reference, property, models)]]
@@ -136,7 +139,7 @@ function operationsOf({ source }: Contract, name: string) {
   }
 }
 
-function fieldOf(table: string, { name: field, column, type }: Column, property: Schema) {
+function fieldOf(table: string, { name: field, column, type, isNullable }: Column, property: Schema) {
   const name = `${table}.${column}`
   const wire = wireOf(property)
   const read = {
@@ -154,6 +157,7 @@ function fieldOf(table: string, { name: field, column, type }: Column, property:
     read: new Sql(isNamed ? read : `${read} AS "${field}"`),
     column: new Sql(name),
     type: new Sql(type),
+    nullable: isNullable || undefined,
   }
 }
 
@@ -203,9 +207,18 @@ function writtenColumns({ columns }: Model) {
 }
 
 function importedField(property: Schema, required: boolean) {
-  const isList = typeOf(property) === 'array'
-  const isProse = typeOf(property) === 'string' && property.minLength === undefined && !property.enum
-  const cell = isList ? 'list' : isProse && property.format !== 'date-time' ? 'prose' : 'text'
+  const type = typeOf(property)
+  const isList = type === 'array'
+  // a number that requests may give as a text is exact as a text only
+  const isLiteral = type !== 'string' && !isList && property['x-numeric-string'] === undefined
+  const isProse = type === 'string' && property.minLength === undefined && !property.enum
+  const cell = isLiteral
+    ? 'json'
+    : isList
+      ? 'list'
+      : isProse && property.format !== 'date-time'
+        ? 'prose'
+        : 'text'
   return { cell, required, absent: isList ? [] : isNullable(property) ? null : undefined }
 }
 
@@ -328,6 +341,15 @@ function unmatched(contract: Contract, { name, columns }: Model): string[] {
       return `${wrong}: write \`maxLength: ${maxLength}\` in openapi.yaml.`
     }),
   )
+}
+
+/** An update of a unique field may find the value taken. */
+function unanswered(contract: Contract, { name, columns }: Model, id: string | undefined): string[] {
+  const fields = Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`)))
+  const unique = columns.find((column) => column.isUnique && fields.includes(column.name))
+  if (!unique || operationNamed(contract, id)?.responses?.[409]) return []
+  const wrong = `${id} changes \`${unique.name}\`, which is unique, and has no 409`
+  return [`${wrong}: write it below its responses in openapi.yaml.`]
 }
 
 function columnNamed({ name, columns }: Model, field: string): Column {
