@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Program, startProgram, stop } from '../process/program.ts'
 import { Clone } from './clone.ts'
 
-/** What is written by hand: a line in each schema of the contract, and what a list is sorted and filtered by. */
+/** What is written by hand: a line in each schema of the contract, and how a list is sorted and filtered. */
 const FIELD =
   "        weight: { type: [number, 'null'], format: double, minimum: 0, maximum: 9999, x-max-decimals: 4, " +
   'description: In kilograms; null where nobody has weighed it. }\n'
