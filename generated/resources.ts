@@ -14,6 +14,7 @@ export interface Field {
   readonly column: Prisma.Sql
   /** What a bound text is cast to, to be compared with the column. */
   readonly type: Prisma.Sql
+  readonly nullable?: true
   /** Of a reference, the fields that the answer has of it. */
   readonly properties?: readonly string[]
 }
@@ -66,7 +67,7 @@ export interface ResourceDescription {
 
 export interface ImportedField {
   /** `prose` may be an empty text, and the items of a `list` stand in one cell. */
-  readonly cell: 'text' | 'prose' | 'list'
+  readonly cell: 'text' | 'prose' | 'list' | 'json'
   readonly required: boolean
   /** What is stored where the field is left out. */
   readonly absent?: null | readonly never[]
@@ -96,7 +97,7 @@ export const resources = {
       username: { wire: "text", read: Prisma.sql`users.username`, column: Prisma.sql`users.username`, type: Prisma.sql`varchar` },
       displayName: { wire: "text", read: Prisma.sql`users.display_name AS "displayName"`, column: Prisma.sql`users.display_name`, type: Prisma.sql`varchar` },
       role: { wire: "text", read: Prisma.sql`users.role`, column: Prisma.sql`users.role`, type: Prisma.sql`role` },
-      disabledAt: { wire: "time", read: Prisma.sql`to_char(users.disabled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "disabledAt"`, column: Prisma.sql`users.disabled_at`, type: Prisma.sql`timestamptz` },
+      disabledAt: { wire: "time", read: Prisma.sql`to_char(users.disabled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "disabledAt"`, column: Prisma.sql`users.disabled_at`, type: Prisma.sql`timestamptz`, nullable: true },
       createdAt: { wire: "time", read: Prisma.sql`to_char(users.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`users.created_at`, type: Prisma.sql`timestamptz` },
       updatedAt: { wire: "time", read: Prisma.sql`to_char(users.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`users.updated_at`, type: Prisma.sql`timestamptz` },
     },
@@ -161,9 +162,9 @@ export const resources = {
       scopes: { wire: "texts", read: Prisma.sql`COALESCE(api_keys.scopes, '{}') AS "scopes"`, column: Prisma.sql`api_keys.scopes`, type: Prisma.sql`text[]` },
       createdAt: { wire: "time", read: Prisma.sql`to_char(api_keys.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`api_keys.created_at`, type: Prisma.sql`timestamptz` },
       createdBy: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = api_keys.created_by_id) AS "createdBy"`, column: Prisma.sql`api_keys.created_by_id`, type: Prisma.sql`int`, properties: ["id", "displayName"] },
-      expiresAt: { wire: "time", read: Prisma.sql`to_char(api_keys.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`api_keys.expires_at`, type: Prisma.sql`timestamptz` },
-      lastUsedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`api_keys.last_used_at`, type: Prisma.sql`timestamptz` },
-      revokedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.revoked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "revokedAt"`, column: Prisma.sql`api_keys.revoked_at`, type: Prisma.sql`timestamptz` },
+      expiresAt: { wire: "time", read: Prisma.sql`to_char(api_keys.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`api_keys.expires_at`, type: Prisma.sql`timestamptz`, nullable: true },
+      lastUsedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`api_keys.last_used_at`, type: Prisma.sql`timestamptz`, nullable: true },
+      revokedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.revoked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "revokedAt"`, column: Prisma.sql`api_keys.revoked_at`, type: Prisma.sql`timestamptz`, nullable: true },
     },
     hasVersion: false,
     isSearched: false,
@@ -188,8 +189,8 @@ export const resources = {
       id: { wire: "integer", read: Prisma.sql`products.id`, column: Prisma.sql`products.id`, type: Prisma.sql`int` },
       name: { wire: "text", read: Prisma.sql`products.name`, column: Prisma.sql`products.name`, type: Prisma.sql`varchar` },
       price: { wire: "number", read: Prisma.sql`products.price::float8 AS "price"`, column: Prisma.sql`products.price`, type: Prisma.sql`numeric` },
-      sku: { wire: "text", read: Prisma.sql`products.sku`, column: Prisma.sql`products.sku`, type: Prisma.sql`varchar` },
-      description: { wire: "html", read: Prisma.sql`products.description`, column: Prisma.sql`products.description`, type: Prisma.sql`text` },
+      sku: { wire: "text", read: Prisma.sql`products.sku`, column: Prisma.sql`products.sku`, type: Prisma.sql`varchar`, nullable: true },
+      description: { wire: "html", read: Prisma.sql`products.description`, column: Prisma.sql`products.description`, type: Prisma.sql`text`, nullable: true },
       createdAt: { wire: "time", read: Prisma.sql`to_char(products.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`products.created_at`, type: Prisma.sql`timestamptz` },
       updatedAt: { wire: "time", read: Prisma.sql`to_char(products.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`products.updated_at`, type: Prisma.sql`timestamptz` },
     },
@@ -237,11 +238,11 @@ export const resources = {
       id: { wire: "integer", read: Prisma.sql`posts.id`, column: Prisma.sql`posts.id`, type: Prisma.sql`int` },
       title: { wire: "text", read: Prisma.sql`posts.title`, column: Prisma.sql`posts.title`, type: Prisma.sql`varchar` },
       slug: { wire: "text", read: Prisma.sql`posts.slug`, column: Prisma.sql`posts.slug`, type: Prisma.sql`varchar` },
-      excerpt: { wire: "text", read: Prisma.sql`posts.excerpt`, column: Prisma.sql`posts.excerpt`, type: Prisma.sql`varchar` },
+      excerpt: { wire: "text", read: Prisma.sql`posts.excerpt`, column: Prisma.sql`posts.excerpt`, type: Prisma.sql`varchar`, nullable: true },
       body: { wire: "html", read: Prisma.sql`posts.body`, column: Prisma.sql`posts.body`, type: Prisma.sql`text` },
       status: { wire: "text", read: Prisma.sql`posts.status`, column: Prisma.sql`posts.status`, type: Prisma.sql`post_status` },
-      publishAt: { wire: "time", read: Prisma.sql`to_char(posts.publish_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishAt"`, column: Prisma.sql`posts.publish_at`, type: Prisma.sql`timestamptz` },
-      publishedAt: { wire: "time", read: Prisma.sql`to_char(posts.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishedAt"`, column: Prisma.sql`posts.published_at`, type: Prisma.sql`timestamptz` },
+      publishAt: { wire: "time", read: Prisma.sql`to_char(posts.publish_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishAt"`, column: Prisma.sql`posts.publish_at`, type: Prisma.sql`timestamptz`, nullable: true },
+      publishedAt: { wire: "time", read: Prisma.sql`to_char(posts.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishedAt"`, column: Prisma.sql`posts.published_at`, type: Prisma.sql`timestamptz`, nullable: true },
       author: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = posts.author_id) AS "author"`, column: Prisma.sql`posts.author_id`, type: Prisma.sql`int`, properties: ["id", "displayName"] },
       tags: { wire: "texts", read: Prisma.sql`COALESCE(posts.tags, '{}') AS "tags"`, column: Prisma.sql`posts.tags`, type: Prisma.sql`text[]` },
       createdAt: { wire: "time", read: Prisma.sql`to_char(posts.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`posts.created_at`, type: Prisma.sql`timestamptz` },
@@ -303,11 +304,11 @@ export const resources = {
       resourceType: { wire: "text", read: Prisma.sql`audit_entries.resource_type AS "resourceType"`, column: Prisma.sql`audit_entries.resource_type`, type: Prisma.sql`varchar` },
       resourceId: { wire: "text", read: Prisma.sql`audit_entries.resource_id AS "resourceId"`, column: Prisma.sql`audit_entries.resource_id`, type: Prisma.sql`varchar` },
       actorType: { wire: "text", read: Prisma.sql`audit_entries.actor_type AS "actorType"`, column: Prisma.sql`audit_entries.actor_type`, type: Prisma.sql`varchar` },
-      actorId: { wire: "text", read: Prisma.sql`audit_entries.actor_id AS "actorId"`, column: Prisma.sql`audit_entries.actor_id`, type: Prisma.sql`varchar` },
-      sessionId: { wire: "text", read: Prisma.sql`audit_entries.session_id AS "sessionId"`, column: Prisma.sql`audit_entries.session_id`, type: Prisma.sql`varchar` },
-      requestId: { wire: "text", read: Prisma.sql`audit_entries.request_id AS "requestId"`, column: Prisma.sql`audit_entries.request_id`, type: Prisma.sql`varchar` },
-      clientRequestId: { wire: "text", read: Prisma.sql`audit_entries.client_request_id AS "clientRequestId"`, column: Prisma.sql`audit_entries.client_request_id`, type: Prisma.sql`varchar` },
-      address: { wire: "text", read: Prisma.sql`audit_entries.address`, column: Prisma.sql`audit_entries.address`, type: Prisma.sql`varchar` },
+      actorId: { wire: "text", read: Prisma.sql`audit_entries.actor_id AS "actorId"`, column: Prisma.sql`audit_entries.actor_id`, type: Prisma.sql`varchar`, nullable: true },
+      sessionId: { wire: "text", read: Prisma.sql`audit_entries.session_id AS "sessionId"`, column: Prisma.sql`audit_entries.session_id`, type: Prisma.sql`varchar`, nullable: true },
+      requestId: { wire: "text", read: Prisma.sql`audit_entries.request_id AS "requestId"`, column: Prisma.sql`audit_entries.request_id`, type: Prisma.sql`varchar`, nullable: true },
+      clientRequestId: { wire: "text", read: Prisma.sql`audit_entries.client_request_id AS "clientRequestId"`, column: Prisma.sql`audit_entries.client_request_id`, type: Prisma.sql`varchar`, nullable: true },
+      address: { wire: "text", read: Prisma.sql`audit_entries.address`, column: Prisma.sql`audit_entries.address`, type: Prisma.sql`varchar`, nullable: true },
       count: { wire: "integer", read: Prisma.sql`audit_entries.count`, column: Prisma.sql`audit_entries.count`, type: Prisma.sql`int` },
       changedFields: { wire: "texts", read: Prisma.sql`COALESCE(audit_entries.changed_fields, '{}') AS "changedFields"`, column: Prisma.sql`audit_entries.changed_fields`, type: Prisma.sql`text[]` },
     },

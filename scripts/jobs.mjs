@@ -59,8 +59,8 @@ const JOBS = {
     steps: ['vitest run --config vitest.image.config.ts'],
   },
   'test:endpoint': {
-    about: 'Follows the guide to adding an endpoint in CONTRIBUTING.md.',
-    takes: '3 minutes',
+    about: 'Follows the guide to adding an endpoint in CONTRIBUTING.md, and adds a field to products.',
+    takes: '4 minutes',
     steps: ['vitest run --config vitest.endpoint.config.ts'],
   },
 }

@@ -38,10 +38,13 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
   const sorts = sortsOf(list)
   const filters = filtersOf(list, model, Object.keys(fields), problems)
   problems.push(...unsorted(model, sorts), ...unmatched(contract, model))
+  problems.push(...unanswered(contract, model, operations.update))
   const isRecordOfClients = columns.some((column) => column.name === 'version')
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
   if (isRecordOfClients && !isAudited)
-    problems.push(`${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType.`)
+    problems.push(
+      `${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`,
+    )
   const description = {
     name: table,
     table: new Sql(table),
@@ -97,7 +100,7 @@ function fieldsOf(
 ) {
   const { name, table, columns, references } = model
   return Object.fromEntries(
-    shown.flatMap(([field, property]) => {
+    shown.flatMap(([field, property]): [string, object][] => {
       const column = columns.find((one) => one.name === field)
       const reference = references.find((one) => one.name === field)
       if (reference) return [[field, referenceField(model, reference, property, models)]]
@@ -136,7 +139,7 @@ function operationsOf({ source }: Contract, name: string) {
   }
 }
 
-function fieldOf(table: string, { name: field, column, type }: Column, property: Schema) {
+function fieldOf(table: string, { name: field, column, type, isNullable }: Column, property: Schema) {
   const name = `${table}.${column}`
   const wire = wireOf(property)
   const read = {
@@ -154,6 +157,7 @@ function fieldOf(table: string, { name: field, column, type }: Column, property:
     read: new Sql(isNamed ? read : `${read} AS "${field}"`),
     column: new Sql(name),
     type: new Sql(type),
+    nullable: isNullable || undefined,
   }
 }
 
@@ -169,12 +173,11 @@ function referenceField(
   if (!other || !key) throw new Error(`${table}.${reference.name} refers to nothing`)
   const properties = Object.keys(propertiesOf(property))
   const pairs = properties.map((name) => `'${name}', ${other.table}.${columnNamed(other, name).column}`)
+  const object = `SELECT json_build_object(${pairs.join(', ')}) FROM ${other.table}`
   const where = `${other.table}.id = ${table}.${key.column}`
   return {
     wire: 'reference',
-    read: new Sql(
-      `(SELECT json_build_object(${pairs.join(', ')}) FROM ${other.table} WHERE ${where}) AS "${reference.name}"`,
-    ),
+    read: new Sql(`(${object} WHERE ${where}) AS "${reference.name}"`),
     column: new Sql(`${table}.${key.column}`),
     type: new Sql(key.type),
     properties,
@@ -204,9 +207,18 @@ function writtenColumns({ columns }: Model) {
 }
 
 function importedField(property: Schema, required: boolean) {
-  const isList = typeOf(property) === 'array'
-  const isProse = typeOf(property) === 'string' && property.minLength === undefined && !property.enum
-  const cell = isList ? 'list' : isProse && property.format !== 'date-time' ? 'prose' : 'text'
+  const type = typeOf(property)
+  const isList = type === 'array'
+  // a number that requests may give as a text is exact as a text only
+  const isLiteral = type !== 'string' && !isList && property['x-numeric-string'] === undefined
+  const isProse = type === 'string' && property.minLength === undefined && !property.enum
+  const cell = isLiteral
+    ? 'json'
+    : isList
+      ? 'list'
+      : isProse && property.format !== 'date-time'
+        ? 'prose'
+        : 'text'
   return { cell, required, absent: isList ? [] : isNullable(property) ? null : undefined }
 }
 
@@ -230,9 +242,8 @@ function filtersOf(
             ? { field: `${name}s`, operator: 'has' }
             : { field: name, operator: '=' }
       if (fields.includes(found.field)) return [[name, found]]
-      problems.push(
-        `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}: add \`${found.field}\` to ${model.name} in openapi.yaml.`,
-      )
+      const wrong = `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}`
+      problems.push(`${wrong}: add \`${found.field}\` to ${model.name} in openapi.yaml.`)
       return []
     }),
   )
@@ -247,13 +258,14 @@ function sortsOf(list: ContractOperation | undefined): string[] {
 
 /** A sort needs an index that ends with the column and the id, which make the order total. */
 function unsorted({ name, indexes }: Model, sorts: readonly string[]): string[] {
+  const there = modelOf(name)
   const isServed = (field: string) =>
     field === 'id' || indexes.some((index) => index.at(-2) === field && index.at(-1) === 'id')
   return sorts
     .filter((field) => !isServed(field))
     .map(
       (field) =>
-        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, id])\` to ${modelOf(name)}.`,
+        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, id])\` to ${there}.`,
     )
 }
 
@@ -287,11 +299,13 @@ function disagreements(model: string, column: Column, property: Schema, isGiven:
   const wire = wireOf(property)
   const there = `of \`${column.name}\` in ${modelOf(model)}`
   const length = Number(property.maxLength)
+  const varchar = `write \`@db.VarChar(${length})\``
+  const modelled = `write \`${MODELLED[wire]}\``
   const isText = property.maxLength !== undefined && property.format !== 'date-time'
   const listed = Array.isArray(property.enum) ? property.enum.map(String) : []
   return [
     isText && maxLength !== undefined && (isGiven ? length !== maxLength : length > maxLength)
-      ? `${name} has maxLength ${length} and its column ${maxLength}: write \`@db.VarChar(${length})\` for the length ${there}.`
+      ? `${name} has maxLength ${length} and its column ${maxLength}: ${varchar} for the length ${there}.`
       : '',
     isNullable(property) && !mayBeEmpty
       ? `${name} can be null and its column cannot: write \`?\` behind the type ${there}.`
@@ -300,7 +314,7 @@ function disagreements(model: string, column: Column, property: Schema, isGiven:
       ? `${name} is never null and its column can be: take away the \`?\` behind the type ${there}.`
       : '',
     kindOf(type) !== wire.replace('html', 'text')
-      ? `${name} has the type ${wire} and its column ${type}: write \`${MODELLED[wire]}\` for the type ${there}.`
+      ? `${name} has the type ${wire} and its column ${type}: ${modelled} for the type ${there}.`
       : '',
     ...unlisted(
       listed.filter((value) => value !== 'null'),
@@ -316,16 +330,26 @@ function unlisted(values: readonly string[], known: readonly string[]): string[]
   return values.filter((value) => !known.includes(value))
 }
 
-/** What a create takes, the column must hold: the lengths of both are the same as that of the answer. */
+/** What a create or an update takes, the column must hold. */
 function unmatched(contract: Contract, { name, columns }: Model): string[] {
   return ['Create', 'Update'].flatMap((suffix) =>
     Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
       const { maxLength } = columns.find((column) => column.name === field) ?? {}
-      return maxLength !== undefined && Number(property.maxLength) > maxLength
-        ? `${name}${suffix}.${field} takes ${property.maxLength} characters and its column holds ${maxLength}: write \`maxLength: ${maxLength}\` in openapi.yaml.`
-        : []
+      const length = Number(property.maxLength)
+      if (maxLength === undefined || !(length > maxLength)) return []
+      const wrong = `${name}${suffix}.${field} takes ${length} characters and its column holds ${maxLength}`
+      return `${wrong}: write \`maxLength: ${maxLength}\` in openapi.yaml.`
     }),
   )
+}
+
+/** An update of a unique field may find the value taken. */
+function unanswered(contract: Contract, { name, columns }: Model, id: string | undefined): string[] {
+  const fields = Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`)))
+  const unique = columns.find((column) => column.isUnique && fields.includes(column.name))
+  if (!unique || operationNamed(contract, id)?.responses?.[409]) return []
+  const wrong = `${id} changes \`${unique.name}\`, which is unique, and has no 409`
+  return [`${wrong}: write it below its responses in openapi.yaml.`]
 }
 
 function columnNamed({ name, columns }: Model, field: string): Column {

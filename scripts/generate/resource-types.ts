@@ -3,8 +3,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ResourceDetail } from '../../generated/resources.ts'
 
 /*
- * Copied into generated/resources.ts in front of the table, which it describes: `generated/` imports nothing of
- * the sources.
+ * Copied into generated/resources.ts in front of the table, which it describes: `generated/` imports nothing
+ * of the sources.
  */
 
 /** How a value stands in an answer. `time` is RFC 3339 in UTC, to the millisecond. */
@@ -19,6 +19,7 @@ export interface Field {
   readonly column: Prisma.Sql
   /** What a bound text is cast to, to be compared with the column. */
   readonly type: Prisma.Sql
+  readonly nullable?: true
   /** Of a reference, the fields that the answer has of it. */
   readonly properties?: readonly string[]
 }
@@ -71,7 +72,7 @@ export interface ResourceDescription {
 
 export interface ImportedField {
   /** `prose` may be an empty text, and the items of a `list` stand in one cell. */
-  readonly cell: 'text' | 'prose' | 'list'
+  readonly cell: 'text' | 'prose' | 'list' | 'json'
   readonly required: boolean
   /** What is stored where the field is left out. */
   readonly absent?: null | readonly never[]

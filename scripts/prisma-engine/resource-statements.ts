@@ -1,7 +1,7 @@
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import type { Target } from './targets.ts'
 
-/** The statements that PostgreSQL says the catalogue is made by, in its words, and without the names of schemas. */
+/** The statements that make what is there, in the words of PostgreSQL and without the names of schemas. */
 const MADE = `
   SELECT pg_get_triggerdef(oid, true) AS statement FROM pg_trigger WHERE tgenabled <> 'D'
   UNION SELECT format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
@@ -17,7 +17,7 @@ export async function missingStatements({ pool }: Target): Promise<string[]> {
     .filter((statement) => !made.has(statement))
 }
 
-/** What a migration makes of the table of a resource besides what Prisma writes, in the words of PostgreSQL. */
+/** What the table of a resource needs besides what Prisma writes, in the words of PostgreSQL. */
 export function statementsOf({ name, type, hasVersion, isSearched }: ResourceDescription): string[] {
   const trigger = (suffix: string, event: string, each: string, call: string) =>
     `CREATE TRIGGER ${name}_${suffix} AFTER ${event} ON ${name} FOR EACH ${each} EXECUTE FUNCTION ${call}`
@@ -35,6 +35,7 @@ export function statementsOf({ name, type, hasVersion, isSearched }: ResourceDes
     trigger('announce_replicated', 'INSERT OR DELETE', 'ROW', 'announce_table()'),
     enabled('REPLICA', 'announce_replicated'),
   ]
-  const searched = `CREATE INDEX ${name}_search_idx ON ${name} USING gin (to_tsvector('simple'::regconfig, search_text))`
+  const words = `to_tsvector('simple'::regconfig, search_text)`
+  const searched = `CREATE INDEX ${name}_search_idx ON ${name} USING gin (${words})`
   return [...(type ? audited : []), ...(hasVersion ? announced : []), ...(isSearched ? [searched] : [])]
 }

@@ -3,24 +3,27 @@ import { ApiError } from '../words/errors.ts'
 
 const MAC_BYTES = 16
 
+/** The values that a list is sorted by, of the last row of a page; null where the row has none. */
+export type Position = readonly (string | null)[]
+
 /**
  * An opaque, signed position in a list. A cursor is valid for its own list only: `list`, the operation with
  * its filters and its sort, is part of what is signed.
  */
-export function encodeCursor(key: Buffer, list: string, position: readonly string[]): string {
+export function encodeCursor(key: Buffer, list: string, position: Position): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${payload}.${sign(key, signedContent(list, payload)).toString('base64url')}`
 }
 
 /** @throws ApiError `invalid_cursor` unless the service made the cursor for this very list */
-export function decodeCursor(key: Buffer, list: string, cursor: string): string[] {
+export function decodeCursor(key: Buffer, list: string, cursor: string): Position {
   const [payload = '', signature = ''] = cursor.split('.')
   const given = Buffer.from(signature, 'base64url')
   const expected = sign(key, signedContent(list, payload))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalidCursor()
   const position: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
   if (!Array.isArray(position)) throw invalidCursor()
-  return position.map(String)
+  return position.map((value: unknown) => (value === null ? null : String(value)))
 }
 
 function signedContent(list: string, payload: string): string {

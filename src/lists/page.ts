@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from './cursor.ts'
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
 export interface PageRequest {
   /** Signs cursors. */
@@ -30,8 +30,8 @@ export interface Page<Row> {
  */
 export async function fetchPage<Row>(
   { key, list, limit, cursor }: PageRequest,
-  fetch: (after: readonly string[] | undefined, take: number) => Promise<readonly Row[]>,
-  positionOf: (row: Row) => readonly string[],
+  fetch: (after: Position | undefined, take: number) => Promise<readonly Row[]>,
+  positionOf: (row: Row) => Position,
 ): Promise<Page<Row>> {
   const after = cursor === undefined ? undefined : decodeCursor(key, list, cursor)
   // one more row than the page has: if there is one, there is a next page

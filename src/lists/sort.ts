@@ -1,10 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { Position } from './cursor.ts'
 
 /** A column that a list can be sorted by, and how its values are written in a cursor and read back. */
 export interface SortColumn<Row> {
   readonly column: Prisma.Sql
   readonly cast: Prisma.Sql
-  readonly of: (row: Row) => string
+  readonly of: (row: Row) => string | null
+  /** Rows without a value come last, and first where the order is descending. */
+  readonly nullable?: true
 }
 
 type Column = Omit<SortColumn<never>, 'of'>
@@ -31,16 +34,21 @@ export function orderBy({ column }: Column, { name, isDescending }: Sort): Prism
 
 /** The rows behind a position; one comparison of rows, so that an index can start there. */
 export function behind(
-  { column, cast }: Column,
+  { column, cast, nullable }: Column,
   { name, isDescending }: Sort,
   idCast: Prisma.Sql,
-  position: readonly string[],
+  position: Position,
 ): Prisma.Sql {
   const [value = '', id = value] = position
   const operator = isDescending ? Prisma.sql`<` : Prisma.sql`>`
-  return name === 'id'
-    ? Prisma.sql`id ${operator} ${id}::${idCast}`
-    : Prisma.sql`(${column}, id) ${operator} (${value}::${cast}, ${id}::${idCast})`
+  const byId = Prisma.sql`id ${operator} ${id}::${idCast}`
+  if (name === 'id') return byId
+  if (value === null) {
+    const empty = Prisma.sql`${column} IS NULL AND ${byId}`
+    return isDescending ? Prisma.sql`(${column} IS NOT NULL OR ${empty})` : empty
+  }
+  const further = Prisma.sql`(${column}, id) ${operator} (${value}::${cast}, ${id}::${idCast})`
+  return nullable && !isDescending ? Prisma.sql`(${further} OR ${column} IS NULL)` : further
 }
 
 /** All conditions at once; true without any. */

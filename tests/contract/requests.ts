@@ -89,7 +89,7 @@ async function existingPath(app: TestApp, { path }: DocumentedOperation, caller:
   return resource + rest
 }
 
-/** Creates records of a list until it has so many; nothing where they are not created by a POST to its path. */
+/** Creates records until a list has so many; none where nothing creates them by a POST to its path. */
 export async function fillList(
   app: Pick<TestApp, 'request' | 'keepSecret'>,
   path: string,

@@ -65,13 +65,14 @@ describe('db:check', { timeout: 120_000 }, () => {
     const folder = await folderOf(migrations.length, forgetful)
     const failed = await checkDatabase(join(root, 'prisma/schema.prisma'), folder).catch((error) => error)
     expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('No difference detected') })
+    const each = 'FOR EACH ROW EXECUTE FUNCTION'
     expect(failed.stderr).toBe(`Add to a migration:
-CREATE TRIGGER users_record_insert AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION record_change('user');
+CREATE TRIGGER users_record_insert AFTER INSERT ON users ${each} record_change('user');
 CREATE INDEX users_search_idx ON users USING gin (to_tsvector('simple'::regconfig, search_text));
 ALTER TABLE products ENABLE ALWAYS TRIGGER products_announce_table;
-CREATE TRIGGER products_announce_replicated AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION announce_table();
+CREATE TRIGGER products_announce_replicated AFTER INSERT OR DELETE ON products ${each} announce_table();
 ALTER TABLE products ENABLE REPLICA TRIGGER products_announce_replicated;
-CREATE TRIGGER posts_record_update AFTER UPDATE OF last_change ON posts FOR EACH ROW EXECUTE FUNCTION record_change('post');
+CREATE TRIGGER posts_record_update AFTER UPDATE OF last_change ON posts ${each} record_change('post');
 `)
   })
 

@@ -8,7 +8,7 @@ import { transform } from 'esbuild'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operations } from '../../generated/operations.ts'
+import { type OperationId, operations } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import { fillList } from '../contract/requests.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
@@ -27,7 +27,24 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
+/** The values of the first example of a request: those that a sample has. */
+function firstExample(id: OperationId | undefined): object {
+  const [example] = Object.values(id === undefined ? {} : (documentedOperation(id).body?.examples ?? {}))
+  return Object(example)
+}
+
 describe('the code samples', () => {
+  it('give no two records the same unique value', () => {
+    const same = versioned.flatMap(({ unique, operations: { create, update } }) =>
+      Object.keys(unique).flatMap((field) => {
+        const value: unknown = Reflect.get(firstExample(update), field)
+        const isSame = value !== undefined && value === Reflect.get(firstExample(create), field)
+        return isSame ? [`Give the example of ${update} in openapi.yaml another ${field}`] : []
+      }),
+    )
+    expect(same).toEqual([])
+  })
+
   it('are there for every operation', () => {
     expect(samples.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
   })

@@ -21,7 +21,7 @@ const lists = documentedOperations.filter(({ responses }) =>
   responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'link')),
 )
 
-/** Writes rows of every kind that there is a list of: those that others refer to or are searched, past the API. */
+/** Writes rows of every kind that there is a list of, past the API where they must be alike. */
 async function fill(from: number, to: number): Promise<void> {
   const { prisma } = app
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)

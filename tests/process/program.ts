@@ -53,14 +53,17 @@ afterAll(() => {
 /**
  * `cms start`, or another server, as a process of its own, on a free port, with no settings but the given
  * ones.
+ *
+ * @param cwd the project, or a copy of it
  */
 export function startProgram(
   settings: Readonly<Record<string, string>>,
   command: readonly string[] = ['scripts/cms.mjs', 'start'],
   program = process.execPath,
+  cwd = root,
 ): Program {
   const child = spawn(program, [...(program === process.execPath ? SHORT_LIVED : []), ...command], {
-    cwd: root,
+    cwd,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', ...UNSET, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -13,7 +13,7 @@ const creating = documentedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
 )
 
-/** How many rows there are of all that a create can write: records of any resource, their entries, and answers. */
+/** How many rows there are of all that a create can write. */
 async function rows() {
   const entries = await app.prisma.auditEntry.count()
   const answers = await app.prisma.idempotencyRecord.count()

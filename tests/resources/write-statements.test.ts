@@ -7,8 +7,8 @@ import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 /**
- * Of a resource, each create is one INSERT. An update begins, checks access, locks the row, writes it and commits;
- * a deletion deletes it besides.
+ * Of a resource, each create is one INSERT. An update begins, checks access, locks the row, writes it and
+ * commits; a deletion deletes it besides.
  */
 const OF_RESOURCES: { readonly [kind: string]: number } = { create: 1, update: 5, remove: 6 }
 /** Of operations with rules of their own: with BEGIN and COMMIT, and with the check of access. */
@@ -24,7 +24,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   rotateApiKey: 7,
   revokeApiKey: 5,
 }
-/** With an `Idempotency-Key`: two that begin, one that counts keys and one that stores the answer, besides. */
+/** With an `Idempotency-Key`: two that begin, one that counts keys, and one that stores the answer. */
 const TO_REPEAT = 3
 /** Where the create is one INSERT, it stores the answer, too. */
 const TO_REPEAT_ONE = 1

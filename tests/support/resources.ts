@@ -8,7 +8,7 @@ export const versioned = described.filter(({ hasVersion }) => hasVersion)
 
 const KINDS = ['list', 'find', 'create', 'update', 'remove'] as const
 
-/** The resource that an operation is of, and what it does with it; undefined for operations with rules of their own. */
+/** The resource that an operation is of, and what it does with it; undefined where it is of none. */
 export function useOf(
   id: OperationId,
 ): { readonly resource: ResourceDescription; readonly kind: (typeof KINDS)[number] } | undefined {

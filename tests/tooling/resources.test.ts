@@ -6,9 +6,12 @@ import { type Document, parseDocument } from 'yaml'
 import { loadContract } from '../../scripts/generate/document.ts'
 import { resourcesOf } from '../../scripts/generate/resources.ts'
 import { root } from '../../src/base/root.ts'
-import { remove, set } from '../docs/contract-edits.ts'
+import { remove, set, steps } from '../docs/contract-edits.ts'
 
-const MODEL = 'in prisma/schema.prisma.'
+const modelOf = (name: string) => `model ${name} in prisma/schema.prisma.`
+const of = (field: string, model: string) => `of \`${field}\` in ${modelOf(model)}`
+const shorter = (length: number) => `\`maxLength: ${length}\` in openapi.yaml.`
+const no = (field: string) => `which is no field of Product: add \`${field}\` to Product in openapi.yaml.`
 const ANSWER = 'components schemas Product properties'
 const QUERY = 'paths /api/products get parameters'
 const text = (maxLength: number) => ({ type: 'string', description: 'Another.', maxLength })
@@ -23,6 +26,15 @@ beforeAll(async () => {
   schema = await readFile(join(root, 'prisma/schema.prisma'), 'utf8')
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+/** Takes a value out of a list of the document. */
+const without = (path: string, value: string) => (changed: Document) => {
+  const values: unknown[] = JSON.parse(JSON.stringify(changed.getIn(steps(path))))
+  set(
+    path,
+    values.filter((one) => one !== value),
+  )(changed)
+}
 
 /** What the generator says of a document and a schema of which one was changed; nothing where they agree. */
 async function problems(
@@ -56,85 +68,87 @@ describe('the contract and the Prisma schema', () => {
       'a text that is longer than its column',
       set(`${ANSWER} name maxLength`, 300),
       [
-        `Product.name has maxLength 300 and its column 255: write \`@db.VarChar(300)\` for the length of \`name\` in model Product ${MODEL}`,
+        'Product.name has maxLength 300 and its column 255',
+        `write \`@db.VarChar(300)\` for the length ${of('name', 'Product')}`,
       ],
     ],
     [
       'a create that is longer than its column',
       set('components schemas ProductCreate properties name maxLength', 300),
-      [
-        'ProductCreate.name takes 300 characters and its column holds 255: write `maxLength: 255` in openapi.yaml.',
-      ],
+      ['ProductCreate.name takes 300 characters and its column holds 255', `write ${shorter(255)}`],
     ],
     [
       'an update that is longer than its column',
       set('components schemas ProductUpdate properties sku maxLength', 65),
-      [
-        'ProductUpdate.sku takes 65 characters and its column holds 64: write `maxLength: 64` in openapi.yaml.',
-      ],
+      ['ProductUpdate.sku takes 65 characters and its column holds 64', `write ${shorter(64)}`],
     ],
     [
       'a field that may be null, and a column that may not',
       set(`${ANSWER} name type`, ['string', 'null']),
       [
-        `Product.name can be null and its column cannot: write \`?\` behind the type of \`name\` in model Product ${MODEL}`,
+        'Product.name can be null and its column cannot',
+        `write \`?\` behind the type ${of('name', 'Product')}`,
       ],
     ],
     [
       'a field that is a list, and a column that is none',
       set(`${ANSWER} name`, { type: 'array', items: text(255) }),
       [
-        `Product.name has the type texts and its column varchar: write \`String[]\` for the type of \`name\` in model Product ${MODEL}`,
+        'Product.name has the type texts and its column varchar',
+        `write \`String[]\` for the type ${of('name', 'Product')}`,
       ],
     ],
     [
       'a number of another type',
       set('components schemas Price type', 'integer'),
       [
-        `Product.price has the type integer and its column numeric: write \`Int\` for the type of \`price\` in model Product ${MODEL}`,
+        'Product.price has the type integer and its column numeric',
+        `write \`Int\` for the type ${of('price', 'Product')}`,
       ],
     ],
     [
       'a value that the column cannot have',
       set('components schemas PostStatus enum', ['draft', 'scheduled', 'published', 'archived', 'hidden']),
-      [
-        `Post.status can be \`hidden\` and its column cannot: add it to the enum of \`status\` in model Post ${MODEL}`,
-      ],
+      [`Post.status can be \`hidden\` and its column cannot`, `add it to the enum ${of('status', 'Post')}`],
     ],
     [
       'a value that only the column can have',
       set('components schemas PostStatus enum', ['draft', 'scheduled', 'published']),
-      ['Post.status is never `archived` and its column can be: add it to the enum in openapi.yaml.'],
+      ['Post.status is never `archived` and its column can be', 'add it to the enum in openapi.yaml.'],
     ],
     [
       'a field without a column',
       set(`${ANSWER} color`, text(20)),
-      [`Product.color has no column: add \`color\` to model Product ${MODEL}`],
+      ['Product.color has no column', `add \`color\` to ${modelOf('Product')}`],
     ],
     [
       'a sort without an index',
       set('components schemas ProductSort enum', ['id', '-id', 'sku', '-sku']),
-      [`Product is sorted by \`sku\` without an index: add \`@@index([sku, id])\` to model Product ${MODEL}`],
+      [
+        `Product is sorted by \`sku\` without an index`,
+        `add \`@@index([sku, id])\` to ${modelOf('Product')}`,
+      ],
     ],
     [
       'a filter without a field',
       set(`${QUERY} 3 name`, 'minWeight'),
-      [
-        'listProducts filters by `minWeight`, which is no field of Product: add `weight` to Product in openapi.yaml.',
-      ],
+      [`listProducts filters by \`minWeight\`, ${no('weight')}`],
     ],
     [
       'a resource that the audit trail does not know',
-      set('components schemas AuditEntry properties resourceType x-extensible-enum', [
-        'post',
-        'user',
-        'session',
-        'apiKey',
-      ]),
-      ['Product is in no audit trail: add `product` to AuditEntry.resourceType.'],
+      without('components schemas AuditEntry properties resourceType x-extensible-enum', 'product'),
+      ['Product is in no audit trail', 'add `product` to AuditEntry.resourceType in openapi.yaml.'],
+    ],
+    [
+      'an update that may meet a taken value',
+      remove('paths /api/products/{productId} patch responses 409'),
+      [
+        'updateProduct changes `sku`, which is unique, and has no 409',
+        'write it below its responses in openapi.yaml.',
+      ],
     ],
   ])('disagree about %s', async (_, change, expected) => {
-    expect(await problems(change)).toEqual(expected)
+    expect(await problems(change)).toEqual([expected.join(': ')])
   })
 
   it.each<[string, string, string, string[]]>([
@@ -143,7 +157,8 @@ describe('the contract and the Prisma schema', () => {
       'price       Decimal  @db',
       'price       Decimal?  @db',
       [
-        `Product.price is never null and its column can be: take away the \`?\` behind the type of \`price\` in model Product ${MODEL}`,
+        'Product.price is never null and its column can be',
+        `take away the \`?\` behind the type ${of('price', 'Product')}`,
       ],
     ],
     [
@@ -151,17 +166,18 @@ describe('the contract and the Prisma schema', () => {
       '  @@index([price, id])\n',
       '',
       [
-        `Product is sorted by \`price\` without an index: add \`@@index([price, id])\` to model Product ${MODEL}`,
+        `Product is sorted by \`price\` without an index`,
+        `add \`@@index([price, id])\` to ${modelOf('Product')}`,
       ],
     ],
     [
       'a column that was renamed',
       'excerpt     String?',
       'teaser      String?',
-      [`Post.excerpt has no column: add \`excerpt\` to model Post ${MODEL}`],
+      ['Post.excerpt has no column', `add \`excerpt\` to ${modelOf('Post')}`],
     ],
   ])('disagree about %s', async (_, line, replacement, expected) => {
-    expect(await problems(() => {}, line, replacement)).toEqual(expected)
+    expect(await problems(() => {}, line, replacement)).toEqual([expected.join(': ')])
   })
 
   it('tell all problems at once', async () => {

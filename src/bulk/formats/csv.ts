@@ -7,9 +7,10 @@ import { countLines } from './text.ts'
 
 /**
  * What a cell holds. An empty cell is an absent field. `prose` may be an empty text, written `""`. The items
- * of a `list` are separated by `|`, with a backslash before each `|` or backslash within an item.
+ * of a `list` are separated by `|`, with a backslash before each `|` or backslash within an item. `json` is a
+ * number, `true` or `false`.
  */
-export type Cell = 'text' | 'prose' | 'list'
+export type Cell = 'text' | 'prose' | 'list' | 'json'
 
 /** The columns by name; a file need not have all of them. */
 export type Columns = Readonly<Record<string, { readonly cell: Cell; readonly required: boolean }>>
@@ -29,6 +30,7 @@ interface Found {
 }
 
 const CELLS = /(?:^|,)("(?:[^"]|"")*"|[^,]*)/g
+const LITERAL = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)$/
 const ITEM = /(?:\\.|[^|\\])+/gs
 
 /**
@@ -93,7 +95,8 @@ function readRecord(header: readonly string[], record: readonly string[], raw: s
     const text = record[index] ?? ''
     const cell = columns[name]?.cell
     if (text === '' && !(cell === 'prose' && isQuoted(raw, index))) continue
-    value[name] = cell === 'list' ? (text.match(ITEM) ?? []).map(unescapeItem) : text
+    if (cell === 'list') value[name] = (text.match(ITEM) ?? []).map(unescapeItem)
+    else value[name] = cell === 'json' && LITERAL.test(text) ? JSON.parse(text) : text
   }
   return { value }
 }

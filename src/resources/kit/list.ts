@@ -29,8 +29,9 @@ export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, '
   }
 }
 
-function sortColumn(name: string, { column, type }: Field): SortColumn<Row> {
-  return { column, cast: type, of: (row) => String(row[name]) }
+function sortColumn(name: string, { column, type, nullable }: Field): SortColumn<Row> {
+  const of = (row: Row) => (row[name] === null ? null : String(row[name]))
+  return { column, cast: type, of, ...(nullable && { nullable }) }
 }
 
 /** The conditions of a query, by the parameters that are filters. */

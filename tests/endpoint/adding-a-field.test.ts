@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Program, startProgram, stop } from '../process/program.ts'
+import { Clone } from './clone.ts'
+
+/** What is written by hand: a line in each schema of the contract, and how a list is sorted and filtered. */
+const FIELD =
+  "        weight: { type: [number, 'null'], format: double, minimum: 0, maximum: 9999, x-max-decimals: 4, " +
+  'description: In kilograms; null where nobody has weighed it. }\n'
+const SORTS = ['weight', '-weight']
+const SORT_NAMES = '        - PRODUCT_WEIGHT_ASC\n        - PRODUCT_WEIGHT_DESC\n'
+const FILTER = `        - name: minWeight
+          in: query
+          description: In kilograms; lighter products, and those that nobody has weighed, are left out.
+          schema: { type: number, format: double, minimum: 0, maximum: 9999 }
+          example: 0.5
+`
+const COLUMN = '  weight      Decimal? @db.Decimal(8, 4)\n'
+const INDEX = '  @@index([weight, id])\n'
+const MIGRATION = `ALTER TABLE "products" ADD COLUMN "weight" DECIMAL(8,4);
+CREATE INDEX "products_weight_id_idx" ON "products"("weight", "id");
+`
+/** Not compiled unless the field is in the types, as a number that may be missing. */
+const USE = `import type { components } from '../generated/openapi.ts'
+
+type Weight = components['schemas']['Product']['weight']
+
+export const created: components['schemas']['ProductCreate'] = { name: 'Mug', price: 1, weight: 0.25 }
+export const changed: components['schemas']['ProductUpdate'] = { weight: null }
+export const weight: Weight = created.weight
+// @ts-expect-error a weight is no text
+export const wrong: Weight = 'heavy'
+`
+const CSV = 'name,price,weight\r\nFeather,1,0.0001\r\nStone,2,12.5\r\nIdea,3,\r\nCloud,4,fluffy\r\n'
+
+const ADMIN_PASSWORD = 'long enough for anybody'
+
+let clone: Clone
+let folder: string
+let settings: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  clone = await Clone.create()
+  folder = await mkdtemp(join(tmpdir(), 'weights-'))
+  settings = { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD, RATE_LIMIT: 'off' }
+})
+afterAll(async () => {
+  await clone.remove()
+  await rm(folder, { recursive: true })
+})
+
+async function succeeds(command: string): Promise<string> {
+  const { code, output } = await clone.run(command)
+  expect({ command, code, output }).toEqual({ command, code: 0, output })
+  return output
+}
+
+/** A program of the copy. @returns what it prints, after its end */
+async function operate(...args: string[]): Promise<string> {
+  const program = startProgram(settings, ['scripts/cms.mjs', ...args], process.execPath, clone.folder)
+  return `${await program.ended}\n${program.output()}${program.errors()}`
+}
+
+/** Serves the copy until the work is done. */
+async function serving<T>(work: (request: Request) => Promise<T>): Promise<T> {
+  const program: Program = startProgram(settings, undefined, process.execPath, clone.folder)
+  try {
+    const login = { username: 'admin', password: ADMIN_PASSWORD }
+    const { data } = await ask(await program.origin, 'POST', '/api/auth/login', login)
+    const authorization = `Bearer ${Object(data).accessToken}`
+    const origin = await program.origin
+    return await work((method, path, json) => ask(origin, method, path, json, authorization))
+  } finally {
+    await stop(program)
+  }
+}
+
+type Request = (method: string, path: string, json?: object) => ReturnType<typeof ask>
+
+async function ask(origin: string, method: string, path: string, json?: object, authorization = '') {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(authorization && { authorization }),
+      ...(json && { 'content-type': 'application/json' }),
+      ...(method === 'PATCH' && { 'if-match': '*' }),
+    },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+  const body: { readonly data: unknown } = await response.json()
+  return { status: response.status, data: body.data, link: response.headers.get('link') }
+}
+
+/** The names of all products, page by page. */
+async function namesOf(request: Request, query: string): Promise<string[]> {
+  const names: string[] = []
+  for (let path: string | undefined = `/api/products?limit=1&${query}`; path !== undefined; ) {
+    const { data, link } = await request('GET', path)
+    names.push(...[data].flat().map((product) => Object(product).name))
+    const next = /^<([^>]+)>/.exec(link ?? '')?.[1]
+    path = next && new URL(next).pathname + new URL(next).search
+  }
+  return names
+}
+
+describe('a field that is added to a resource', () => {
+  it('is one line in each of contract, model and migration, and none of the sources', async () => {
+    await clone.edit('openapi.yaml', (text) =>
+      text
+        .replace(/^( {4}Product(?:Create|Update)?:\n(?: {6}.*\n)*?)(?= {8}sku:)/gm, `$1${FIELD}`)
+        .replace('createdAt, -createdAt]\n      x-enum-varnames:\n        - PRODUCT', (sorts) =>
+          sorts.replace(']', `, ${SORTS.join(', ')}]`),
+        )
+        .replace('        - PRODUCT_CREATED_AT_DESC\n', (line) => line + SORT_NAMES)
+        .replace('        - name: maxPrice\n', (line) => FILTER + line),
+    )
+    expect((await clone.read('openapi.yaml')).split(FIELD)).toHaveLength(4)
+    await clone.edit('prisma/schema.prisma', (text) =>
+      text
+        .replace(/^model Product \{\n/m, (line) => line + COLUMN)
+        .replace('  @@index([price, id])\n', (line) => line + INDEX),
+    )
+    await clone.write('prisma/migrations/29990101000000_weight/migration.sql', MIGRATION)
+    await succeeds('npm run generate')
+    await succeeds('npm run lint:contract')
+    await succeeds('npm run db:check')
+  })
+
+  it('is in the types', async () => {
+    await clone.write('tests/weight.ts', USE)
+    await succeeds('npx tsc')
+  })
+
+  it('is created, changed, listed, sorted and filtered by', async () => {
+    await serving(async (request) => {
+      const ids: number[] = []
+      for (const [name, weight] of [['Mug', 0.25], ['Ink'], ['Pen', 0.0123], ['Box', null]] as const) {
+        const { status, data } = await request('POST', '/api/products', { name, price: 1, weight })
+        expect({ status, data }).toMatchObject({ status: 201, data: { name, weight: weight ?? null } })
+        ids.push(Object(data).id)
+      }
+      const changed = await request('PATCH', `/api/products/${ids[3]}`, { weight: 9998.9999 })
+      expect(changed).toMatchObject({ status: 200, data: { name: 'Box', weight: 9998.9999 } })
+      const emptied = await request('PATCH', `/api/products/${ids[0]}`, { weight: null })
+      expect(emptied).toMatchObject({ status: 200, data: { name: 'Mug', weight: null } })
+      const refused = await request('POST', '/api/products', { name: 'Ton', price: 1, weight: 'heavy' })
+      expect(refused.status).toBe(422)
+
+      expect(await namesOf(request, 'sort=weight')).toEqual(['Pen', 'Box', 'Mug', 'Ink'])
+      expect(await namesOf(request, 'sort=-weight')).toEqual(['Ink', 'Mug', 'Box', 'Pen'])
+      expect(await namesOf(request, 'minWeight=0.0124')).toEqual(['Box'])
+    })
+  })
+
+  it('is imported and exported', async () => {
+    await clone.write('products.csv', CSV)
+    const imported = await operate('import', 'products.csv', '--report', 'refused.ndjson')
+    expect(imported).toMatch(/^2\n/)
+    expect(await clone.read('refused.ndjson')).toContain('"/weight"')
+    expect(await operate('export', 'products')).toContain(
+      ['name,price,weight,sku,description', 'Mug,1,,,', 'Ink,1,,,', 'Pen,1,0.0123,,', 'Box,1,9998.9999,,']
+        .concat('Feather,1,0.0001,,', 'Stone,2,12.5,,', 'Idea,3,,,')
+        .join('\r\n'),
+    )
+    expect(await operate('export', 'products', '--format', 'ndjson')).toContain('"weight":0.0123')
+  })
+
+  it('is mocked', async () => {
+    const mock = startProgram({}, ['scripts/cms.mjs', 'mock', '--port', '0'], process.execPath, clone.folder)
+    const origin = await mock.origin
+    const created = { name: 'Mug', price: 1, weight: 0.25 }
+    expect(await ask(origin, 'POST', '/api/products', created, 'Bearer any')).toMatchObject({ status: 201 })
+    const wrong = { ...created, weight: -1 }
+    expect(await ask(origin, 'POST', '/api/products', wrong, 'Bearer any')).toMatchObject({ status: 422 })
+    expect(await ask(origin, 'GET', '/api/products?sort=-weight')).toMatchObject({ status: 200 })
+    await stop(mock)
+  })
+})
