@@ -59,13 +59,7 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
     update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(
       (field) => field in fields,
     ),
-    unique: Object.fromEntries(
-      columns.flatMap((column) =>
-        column.isUnique && column.name !== 'id' && column.name in fields
-          ? [[column.name, { taken: `${column.name}Taken`, constraint: `${table}_${column.column}_key` }]]
-          : [],
-      ),
-    ),
+    unique: uniqueOf(model, fields),
     sorts,
     filters,
     operations,
@@ -85,6 +79,25 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
       .map((other) => other.table),
     problems,
   }
+}
+
+/** The unique fields of the answer. */
+function uniqueOf({ name, table, columns }: Model, fields: object) {
+  return Object.fromEntries(
+    columns.flatMap((column) =>
+      column.isUnique && column.name !== 'id' && column.name in fields
+        ? [
+            [
+              column.name,
+              {
+                taken: `${lowerFirst(name)}${upperFirst(column.name)}Taken`,
+                constraint: `${table}_${column.column}_key`,
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
 }
 
 /** The fields of the answer, each with its column or the row that it refers to. */
@@ -338,6 +351,10 @@ function typeOf({ type, oneOf, anyOf }: Schema): string | undefined {
 
 function isNullable({ type, oneOf, anyOf }: Schema): boolean {
   return [type, oneOf, anyOf].flat().some((one) => one === 'null' || (isRecord(one) && one.type === 'null'))
+}
+
+function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function lowerFirst(name: string): string {

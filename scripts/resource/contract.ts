@@ -1,0 +1,306 @@
+import { isRecord } from '../../src/base/guards.ts'
+import type { Addition } from '../complete/addition.ts'
+import type { NewField, NewResource } from './fields.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+
+const ID = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647 }
+const SORTED = ['string', 'integer', 'decimal', 'date-time']
+const FILTERED = ['boolean', 'enum', 'integer']
+const CLEANED = 'Lengths are counted after cleaning (trimming, Unicode NFC, removal of markup).'
+
+/**
+ * What is written into openapi.yaml for a new resource: all that only its author can know. `contract:complete`
+ * adds what follows from it.
+ *
+ * @param document the parsed openapi.yaml
+ */
+export function contractOf(resource: NewResource, document: Schema): Addition[] {
+  const { name, nouns, isPublic } = resource
+  const add = (
+    at: readonly string[],
+    key: string | undefined,
+    value: unknown,
+    index = Number.MAX_SAFE_INTEGER,
+  ) => ({
+    at,
+    key,
+    value,
+    index: Math.min(index, sizeOf(document, at)),
+    what: `${at.join(' ')} ${key ?? ''}`,
+    operation: `list${resource.plural}`,
+  })
+  const replace = (at: readonly string[], key: string, value: unknown) => ({
+    ...add(at, key, value),
+    index: undefined,
+  })
+  const description = `${capital(nouns)}, ${isPublic ? 'public to read' : 'for signed-in readers and for API keys'}.`
+  const schemas = Object.entries(schemasOf(resource))
+  const scopes = isPublic ? ['write'] : ['read', 'write']
+  return [
+    replace(['info'], 'version', nextMinor(document)),
+    add(['tags'], undefined, { name: capital(nouns), description }),
+    ...Object.entries(pathsOf(resource)).map(([path, value]) => add(['paths'], path, value)),
+    add(['components', 'parameters'], `${name}Id`, idParameter(resource), 0),
+    ...schemas.map(([key, value]) => add(['components', 'schemas'], key, value, 0)),
+    replace(['components', 'schemas', 'ApiKeyScope'], 'x-extensible-enum', [
+      ...textsAt(document, ['components', 'schemas', 'ApiKeyScope', 'x-extensible-enum']),
+      ...scopes.map((verb) => `${resource.path}:${verb}`),
+    ]),
+    replace([...AUDITED], 'x-extensible-enum', [
+      ...textsAt(document, [...AUDITED, 'x-extensible-enum']),
+      name.charAt(0).toLowerCase() + name.slice(1),
+    ]),
+  ]
+}
+
+const AUDITED = ['components', 'schemas', 'AuditEntry', 'properties', 'resourceType'] as const
+
+function pathsOf(resource: NewResource): Record<string, unknown> {
+  const { name, noun, nouns, path, isPublic } = resource
+  const tags = [capital(nouns)]
+  const reading = isPublic ? [] : [{ bearerAuth: [] }, { apiKeyAuth: [`${path}:read`] }]
+  const writing = (scopes: readonly string[]) => [{ bearerAuth: ['editor'] }, { apiKeyAuth: scopes }]
+  const changing = isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`]
+  const body = (suffix: string) => ({
+    required: true,
+    content: { 'application/json': { schema: ref(`${name}${suffix}`) } },
+  })
+  const answer = (description: string, schema: string) => ({
+    description,
+    content: { 'application/json': { schema: ref(schema) } },
+  })
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
+  const id = { $ref: `#/components/parameters/${name}Id` }
+  return {
+    [`/api/${path}`]: {
+      get: {
+        operationId: `list${resource.plural}`,
+        tags,
+        summary: `List ${nouns}`,
+        description: `${capital(nouns)}, newest first (descending \`id\`). Follow the \`Link\` header for more.`,
+        security: reading,
+        parameters: listParameters(resource),
+        responses: { 200: answer(`One page of ${nouns}, in the order asked for.`, `${name}ListResponse`) },
+      },
+      post: {
+        operationId: `create${name}`,
+        tags,
+        summary: `Create ${article} ${noun}`,
+        description: `Creates ${article} ${noun}. Send an \`Idempotency-Key\` so that a retry creates nothing twice.`,
+        security: writing([`${path}:write`]),
+        requestBody: body('Create'),
+        responses: {
+          201: answer(`The ${noun} as it was stored. \`Location\` is its path.`, `${name}Response`),
+        },
+      },
+    },
+    [`/api/${path}/{${lower(name)}Id}`]: {
+      get: {
+        operationId: `get${name}`,
+        tags,
+        summary: `Read ${article} ${noun}`,
+        description: `One ${noun} by its \`id\`.`,
+        security: reading,
+        parameters: [id],
+        responses: { 200: answer(`The ${noun}.`, `${name}Response`) },
+      },
+      patch: {
+        operationId: `update${name}`,
+        tags,
+        summary: `Change ${article} ${noun}`,
+        description: `Changes the fields that the body has. Send the \`ETag\` that you read in \`If-Match\`.`,
+        security: writing(changing),
+        parameters: [id],
+        requestBody: body('Update'),
+        responses: { 200: answer(`The ${noun} after the change.`, `${name}Response`) },
+      },
+      delete: {
+        operationId: `delete${name}`,
+        tags,
+        summary: `Delete ${article} ${noun}`,
+        description: `Deletes the ${noun} for good.`,
+        security: writing(changing),
+        parameters: [id],
+        responses: { 200: answer(`The ${noun} as it was.`, `${name}Response`) },
+      },
+    },
+  }
+}
+
+function listParameters(resource: NewResource): unknown[] {
+  const { name, nouns, fields } = resource
+  const searched = searchedFields(resource).map((field) => `\`${field}\``)
+  const among =
+    searched.length > 1 ? `${searched.slice(0, -1).join(', ')} or ${searched.at(-1)}` : searched[0]
+  const q = {
+    name: 'q',
+    in: 'query',
+    description:
+      `Only ${nouns} whose ${among} contains these words, or words that begin with them. Case and accents make ` +
+      'no difference. A search that takes too long is given up (`unavailable`).',
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    example: 'word',
+  }
+  const filters = fields.filter(({ type }) => FILTERED.includes(type))
+  return [
+    ...(searched.length > 0 ? [q] : []),
+    ...filters.map(({ name: field, schema, samples }) => ({
+      name: field,
+      in: 'query',
+      description: `Only ${nouns} with this \`${field}\`.`,
+      schema,
+      example: samples[0],
+    })),
+    { $ref: '#/components/parameters/CreatedFrom' },
+    { $ref: '#/components/parameters/CreatedTo' },
+    {
+      name: 'sort',
+      in: 'query',
+      description:
+        'The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ' +
+        'ordered by `id`.',
+      schema: ref(`${name}Sort`),
+      example: '-id',
+    },
+  ]
+}
+
+function schemasOf(resource: NewResource): Record<string, Schema> {
+  const { name, noun, nouns, fields } = resource
+  const written = fields.filter(({ type }) => type !== 'User')
+  const required = written.filter(({ isNullable, type }) => !isNullable && type !== 'string[]')
+  const time = (description: string) => ({ type: 'string', format: 'date-time', description, maxLength: 30 })
+  const sorts = sortedFields(resource).flatMap((field) => [field, `-${field}`])
+  const record = {
+    id: { ...ID, description: `Assigned by the service; newer ${nouns} have higher ids.` },
+    ...Object.fromEntries(fields.map((field) => [field.name, shownSchema(field)])),
+    createdAt: time('When it was created: UTC, to the millisecond (RFC 3339).'),
+    updatedAt: time('When it was created or changed last: UTC, to the millisecond (RFC 3339).'),
+  }
+  const given = Object.fromEntries(written.map((field) => [field.name, givenSchema(field)]))
+  return {
+    [name]: {
+      type: 'object',
+      description: `${capital(nouns)} are what this service keeps of them.`,
+      required: Object.keys(record),
+      properties: record,
+    },
+    [`${name}Sort`]: {
+      type: 'string',
+      description: `What ${nouns} are ordered by; \`-\` means descending.`,
+      enum: sorts,
+      'x-enum-varnames': sorts.map((sort) => constant(`${name} ${sort}`)),
+    },
+    [`${name}Create`]: {
+      type: 'object',
+      description: `The fields of a new ${noun}. ${CLEANED}`,
+      additionalProperties: false,
+      ...(required.length > 0 && { required: required.map((field) => field.name) }),
+      properties: given,
+    },
+    [`${name}Update`]: {
+      type: 'object',
+      description: `The fields of a ${noun} to change; those that are left out stay. ${CLEANED}`,
+      additionalProperties: false,
+      minProperties: 1,
+      properties: given,
+    },
+  }
+}
+
+/** A field in an answer. */
+function shownSchema(field: NewField): Schema {
+  const { minLength: _minLength, ...schema } = field.schema
+  if (field.type === 'User') return { oneOf: [schema, { type: 'null' }], description: describe(field) }
+  const items = isRecord(schema.items) ? { items: { type: 'string', maxLength: schema.items.maxLength } } : {}
+  const length = field.type === 'date-time' ? { maxLength: 30 } : {}
+  return nullable(field, { ...schema, ...items, ...length, description: describe(field) })
+}
+
+/** A field in the body of a request. */
+function givenSchema(field: NewField): Schema {
+  return nullable(field, { ...field.schema, description: describe(field) })
+}
+
+function nullable({ isNullable }: NewField, schema: Schema): Schema {
+  if (!isNullable) return schema
+  const { enum: values, type, ...others } = schema
+  return { type: [type, 'null'], ...others, ...(Array.isArray(values) && { enum: [...values, null] }) }
+}
+
+function describe({ name, type, isUnique, isNullable }: NewField): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  if (type === 'User') return 'The person who created it; null when it was no person, or the person is gone.'
+  const parts = [
+    `Its ${words}`,
+    ...(isUnique ? ['which no other has'] : []),
+    ...(isNullable ? ['or null'] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+/** The fields whose words `q` finds. */
+export function searchedFields({ fields }: NewResource): string[] {
+  return fields.filter(({ type }) => ['string', 'text', 'html'].includes(type)).map(({ name }) => name)
+}
+
+/** The fields that a list can be sorted by; each needs an index. */
+export function sortedFields({ fields }: NewResource): string[] {
+  const own = fields.filter(({ type, isNullable }) => SORTED.includes(type) && !isNullable)
+  return ['id', ...own.map(({ name }) => name), 'createdAt', 'updatedAt']
+}
+
+/** The fields that a list can be filtered by. */
+export function filteredFields({ fields }: NewResource): string[] {
+  return fields.filter(({ type }) => FILTERED.includes(type)).map(({ name }) => name)
+}
+
+function idParameter({ name, noun }: NewResource): Schema {
+  return {
+    name: `${lower(name)}Id`,
+    in: 'path',
+    required: true,
+    description: `The \`id\` of the ${noun}, as in lists and in the \`Location\` of a new one.`,
+    schema: ID,
+    example: 1,
+  }
+}
+
+function nextMinor(document: Schema): string {
+  const [, major, minor] = /^(\d+)\.(\d+)\./.exec(String(at(document, ['info', 'version']))) ?? []
+  return `${major}.${Number(minor) + 1}.0`
+}
+
+function at(node: unknown, path: readonly string[]): unknown {
+  return path.reduce((part, key) => (isRecord(part) ? part[key] : undefined), node)
+}
+
+function textsAt(document: Schema, path: readonly string[]): string[] {
+  const found = at(document, path)
+  if (!Array.isArray(found)) throw new Error(`openapi.yaml has no list at ${path.join(' ')}`)
+  return found.map(String)
+}
+
+function sizeOf(document: Schema, path: readonly string[]): number {
+  const found = at(document, path)
+  return Array.isArray(found) ? found.length : Object.keys(Object(found)).length
+}
+
+function ref(schema: string): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${schema}` }
+}
+
+/** `Label -createdAt` as `LABEL_CREATED_AT_DESC`. */
+function constant(text: string): string {
+  const name = text.replace(/ -?/, '_').replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+  return `${name}_${text.includes('-') ? 'DESC' : 'ASC'}`.toUpperCase()
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
