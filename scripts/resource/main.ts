@@ -31,6 +31,18 @@ It writes the schemas and five operations into openapi.yaml, the model, the migr
 messages and a test. Then translate the messages that are marked, and run npm run check.
 `
 
+const NEXT = `
+Next: edit what only you can know (descriptions and examples in openapi.yaml, rules in the definition),
+translate the messages that begin with TRANSLATE, and run npm run check && npm test.`
+
+const STEPS = [
+  ['node_modules/.bin/prisma', 'format'],
+  ['node_modules/.bin/tsx', 'scripts/complete/main.ts'],
+  ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
+  ['node', 'scripts/build.mjs', 'client'],
+  ['node_modules/.bin/biome', 'check', '--write', 'src/messages', 'src/resources', 'tests/resources'],
+] as const
+
 await runProgram({ command: 'npm run resource:new --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
@@ -55,18 +67,6 @@ async function run(args: string[]): Promise<number> {
   console.log(`Written:\n${written.join('\n')}\n${NEXT}`)
   return 0
 }
-
-const NEXT = `
-Next: edit what only you can know (descriptions and examples in openapi.yaml, rules in the definition),
-translate the messages that begin with TRANSLATE, and run npm run check && npm test.`
-
-const STEPS = [
-  ['node_modules/.bin/prisma', 'format'],
-  ['node_modules/.bin/tsx', 'scripts/complete/main.ts'],
-  ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
-  ['node', 'scripts/build.mjs', 'client'],
-  ['node_modules/.bin/biome', 'check', '--write', 'src/messages', 'src/resources', 'tests/resources'],
-] as const
 
 function runStep([command, ...args]: readonly [string, ...string[]]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })

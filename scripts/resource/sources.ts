@@ -62,7 +62,7 @@ function above(text: string, name: string, lines: readonly string[]): string {
 
 /** A test of what only this resource has: its fields. All else is tested for every operation. */
 export function testOf(resource: NewResource): string {
-  const { name, noun, path, plural, fields } = resource
+  const { name, path, fields } = resource
   const given = fields.filter(({ type }) => type !== 'User')
   const sample = (index: 0 | 1) => objectOf(given, index)
   return `import { describe, expect, it } from 'vitest'
@@ -88,8 +88,6 @@ describe('${name}', () => {
   })
 ${uniqueTest(resource)}})
 `
-    .replaceAll('${plural}', plural)
-    .replaceAll('${noun}', noun)
 }
 
 function uniqueTest({ path, fields, noun }: NewResource): string {
