@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseDocument } from 'yaml'
@@ -60,12 +60,22 @@ async function run(args: string[]): Promise<number> {
     }
     for (const step of STEPS) runStep(step)
   } catch (error) {
-    for (const [path, text] of before) await (text === undefined ? rm(path) : writeFile(path, text))
+    await restore(before)
     throw error
   }
   const written = [...files.keys()].map((path) => `  ${relative(root, path)}`)
   console.log(`Written:\n${written.join('\n')}\n${NEXT}`)
   return 0
+}
+
+/** What was there before; a folder that would be left empty goes, too. */
+async function restore(before: ReadonlyMap<string, string | undefined>): Promise<void> {
+  for (const [path, text] of before) {
+    if (text !== undefined) await writeFile(path, text)
+    else await rm(path, { force: true })
+    const folder = dirname(path)
+    if ((await readdir(folder)).length === 0) await rmdir(folder)
+  }
 }
 
 function runStep([command, ...args]: readonly [string, ...string[]]): void {
