@@ -36,7 +36,6 @@ Next: edit what only you can know (descriptions and examples in openapi.yaml, ru
 translate the messages that begin with TRANSLATE, and run npm run check && npm test.`
 
 const STEPS = [
-  ['node_modules/.bin/prisma', 'format'],
   ['node_modules/.bin/tsx', 'scripts/complete/main.ts'],
   ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
   ['node', 'scripts/build.mjs', 'client'],

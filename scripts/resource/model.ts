@@ -1,3 +1,5 @@
+import { format } from '@prisma/prisma-schema-wasm'
+import { valueAt } from '../../src/base/json-pointer.ts'
 import { capital, filteredFields, lower, searchedFields, sortedFields } from './contract.ts'
 import type { NewField, NewResource } from './fields.ts'
 
@@ -37,7 +39,21 @@ export function schemaWith(schema: string, resource: NewResource): string {
         `$1\n  ${lower(resource.plural)} ${name}[]$2`,
       )
     : schema
-  return `${withBack.trimEnd()}\n\n${added.join('\n\n')}\n`
+  return formatted(`${withBack.trimEnd()}\n\n${added.join('\n\n')}\n`)
+}
+
+/** In columns, as `prisma format` writes it. */
+function formatted(schema: string): string {
+  const options = {
+    textDocument: { uri: 'file:/schema.prisma' },
+    options: { tabSize: 2, insertSpaces: true },
+  }
+  const files: unknown = JSON.parse(
+    format(JSON.stringify([['schema.prisma', schema]]), JSON.stringify(options)),
+  )
+  const text = valueAt(files, '/0/1')
+  if (typeof text !== 'string') throw new Error('the Prisma schema cannot be formatted')
+  return text
 }
 
 function columnsOf(model: string, field: NewField): string[] {
