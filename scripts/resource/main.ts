@@ -39,7 +39,7 @@ const STEPS = [
   ['node_modules/.bin/tsx', 'scripts/complete/main.ts'],
   ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
   ['node', 'scripts/build.mjs', 'client'],
-  ['node_modules/.bin/biome', 'check', '--write', 'src/messages', 'src/resources', 'tests/resources'],
+  ['node_modules/.bin/biome', 'format', '--write', 'src/messages', 'src/resources', 'tests/resources'],
 ] as const
 
 await runProgram({ command: 'npm run resource:new --', usage: USAGE, run })
@@ -50,10 +50,12 @@ async function run(args: string[]): Promise<number> {
   const [name = '', ...fields] = positionals
   const resource = readResource(name, fields, values.public)
   const files = await filesOf(resource)
+  const generated = (await readdir(join(root, 'generated'))).map((file) => join(root, 'generated', file))
   const before = new Map<string, string | undefined>()
+  for (const path of [...files.keys(), ...generated.filter((file) => /\.[jt]s$/.test(file))])
+    before.set(path, existsSync(path) ? await readFile(path, 'utf8') : undefined)
   try {
     for (const [path, text] of files) {
-      before.set(path, existsSync(path) ? await readFile(path, 'utf8') : undefined)
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, text)
     }
@@ -73,7 +75,7 @@ async function restore(before: ReadonlyMap<string, string | undefined>): Promise
     if (text !== undefined) await writeFile(path, text)
     else await rm(path, { force: true })
     const folder = dirname(path)
-    if ((await readdir(folder)).length === 0) await rmdir(folder)
+    if (existsSync(folder) && (await readdir(folder)).length === 0) await rmdir(folder)
   }
 }
 
