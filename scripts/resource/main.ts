@@ -13,7 +13,7 @@ import { migrationFor } from '../prisma-engine/migration.ts'
 import { contractOf } from './contract.ts'
 import { type NewResource, readResource } from './fields.ts'
 import { schemaWith, snake, triggersOf } from './model.ts'
-import { definitionOf, messagesWith, registrationOf, testOf } from './sources.ts'
+import { definitionOf, messagesWith, registered, testOf } from './sources.ts'
 
 const USAGE = `Writes the first version of a kind of content of its own, to be edited.
 
@@ -111,10 +111,7 @@ async function filesOf(resource: NewResource): Promise<Map<string, string>> {
     [inRoot('prisma/schema.prisma'), schema],
     [migration.file, migration.script + triggersOf(resource)],
     [inRoot(`src/resources/${path}/${path}.ts`), definitionOf(resource)],
-    [
-      inRoot('src/resources/resources.ts'),
-      (await read('src/resources/resources.ts')) + registrationOf(resource),
-    ],
+    [inRoot('src/resources/resources.ts'), registered(await read('src/resources/resources.ts'), resource)],
     ...messages,
     [inRoot(`tests/resources/${path}.test.ts`), testOf(resource)],
   ])

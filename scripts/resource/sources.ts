@@ -21,9 +21,17 @@ export const ${lower(resource.plural)} = defineResource('${name}'${options})
 `
 }
 
-/** The line of a resource among all of them. */
-export function registrationOf({ path, plural }: NewResource): string {
-  return `export { ${lower(plural)} } from './${path}/${path}.ts'\n`
+/** The list of all resources with the line of a new one, in the order of their files. */
+export function registered(text: string, { path, plural }: NewResource): string {
+  const lines = [...text.matchAll(/^export .*$/gm)].map(([line]) => line)
+  const sorted = [...lines, `export { ${lower(plural)} } from './${path}/${path}.ts'`].sort((a, b) =>
+    fileIn(a) < fileIn(b) ? -1 : 1,
+  )
+  return `${text.slice(0, text.indexOf('export '))}${sorted.join('\n')}\n`
+}
+
+function fileIn(line: string): string {
+  return line.slice(line.indexOf("'"))
 }
 
 /** What stands in front of a text that nobody has translated yet: the linter refuses it. */
@@ -68,6 +76,7 @@ export function testOf(resource: NewResource): string {
   return `import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
+import { dataOf } from './resource.ts'
 
 const app = useApp()
 const json = ${sample(0)}
@@ -77,12 +86,12 @@ describe('${name}', () => {
   it('is created, read, listed, changed and deleted with all its fields', async () => {
     const editor = app.as('editor')
     const created = await app.request('POST', '/api/${path}', { ...editor, json })
-    expect(created).toMatchObject({ status: 201, data: json })
+    expect(dataOf(created)).toMatchObject(json)
     const at = String(created.headers.location)
-    expect(await app.request('GET', at, editor)).toMatchObject({ status: 200, data: created.data })
-    expect((await app.request('GET', '/api/${path}', editor)).data).toContainEqual(created.data)
-    const patched = await app.request('PATCH', at, { ...editor, json: changed, headers: { 'if-match': '*' } })
-    expect(patched).toMatchObject({ status: 200, data: changed })
+    expect(dataOf(await app.request('GET', at, editor))).toEqual(dataOf(created))
+    expect(dataOf(await app.request('GET', '/api/${path}', editor))).toContainEqual(dataOf(created))
+    const options = { ...editor, json: changed, headers: { 'if-match': '*' } }
+    expect(dataOf(await app.request('PATCH', at, options))).toMatchObject(changed)
     expect(outcome(await app.request('DELETE', at, editor))).toBe('200')
     expect(outcome(await app.request('GET', at, editor))).toBe('404 not_found')
   })
