@@ -8,8 +8,6 @@ tellUsage(`Checks the contract against the rules in redocly.yaml.
   ARGUMENT   for \`redocly lint\`, in the place of openapi.yaml
 `)
 
-// Checks openapi.yaml against the rules in redocly.yaml. Arguments replace the file and are handed to
-// Redocly.
 const args = process.argv.slice(2)
 const { code, stdout, stderr } = await redocly(['lint', ...(args.length > 0 ? args : ['openapi.yaml'])])
 process.stdout.write(stdout)

@@ -46,7 +46,7 @@ async function run(program, args) {
   if (code !== 0) throw new Error(`${program} ended with ${code}.`)
 }
 
-// Checks openapi.yaml, or another file, against .spectral.yaml, whose rules are packages of the cache.
+// The rules of .spectral.yaml are packages of the cache.
 const [document = 'openapi.yaml'] = process.argv.slice(2)
 await install()
 await cp(join(root, '.spectral.yaml'), join(folder, '.spectral.yaml'))

@@ -1,4 +1,6 @@
 import type { Post, Product } from '../../generated/openapi.ts'
+import type { Handlers } from '../../src/request/handler.ts'
+import { handlers } from '../../src/resources/index.ts'
 
 const TIME = '2026-01-12T08:30:00.000Z'
 const WORDS = 'Plain words about it, as long as a short description is.'
@@ -37,3 +39,18 @@ export const posts: readonly Post[] = Array.from({ length: 10 }, (_, index) => (
   ...post,
   id: post.id - index,
 }))
+
+/**
+ * The handlers of the service, but those that are measured answer at once: what is left is all that is around
+ * them.
+ */
+export const memoryHandlers: Handlers = {
+  ...handlers,
+  listProducts: async () => ({ data: [...products], next: 'cursor' }),
+  getProduct: async () => ({ data: product, version: 1 }),
+  listPosts: async () => ({ data: [...posts], next: 'cursor' }),
+  createProduct: async ({ body: { name, price, description = null } }) => ({
+    data: { ...product, name, price: Number(price), description },
+    version: 1,
+  }),
+}

@@ -39,7 +39,7 @@ export async function openMemory(): Promise<Target> {
   empty ??= pglite.dumpDataDir('none')
   await empty
   const execute = (messages: Uint8Array) => pglite.runExclusive(() => executeOn(pglite, messages))
-  const pool = sessionPool(() => new PgliteStream({ execute }))
+  const pool = sessionPool(() => new PgliteStream(execute))
   const close = async () => {
     await pool.end()
     await pglite.close()

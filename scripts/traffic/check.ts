@@ -7,7 +7,22 @@ import { parseJson } from '../../src/base/guards.ts'
 import { isOperationId } from '../../src/request/openapi/mount.ts'
 import { type Drift, driftOf } from '../../src/request/openapi/proof/drift.ts'
 import { readParameters } from '../../src/request/stops/sanitise.ts'
-import type { Exchange } from './exchange.ts'
+
+/** A request and its response, as they went over the wire. */
+export interface Exchange {
+  readonly method: string
+  /** Absolute. */
+  readonly url: string
+  readonly request: Message
+  readonly response: Message & { readonly status: number }
+}
+
+export interface Message {
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty: none. */
+  readonly body: string
+}
 
 /** What came of the exchanges that were checked. */
 export interface Findings {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isRecord, parseJson } from '../../src/base/guards.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import type { Exchange, Message } from './exchange.ts'
+import type { Exchange, Message } from './check.ts'
 
 /**
  * The exchanges of a recording in the HTTP Archive format (HAR 1.2), as browsers, Playwright and proxies

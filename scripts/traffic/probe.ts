@@ -7,7 +7,7 @@ import {
   requirements,
 } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from './check.ts'
 
 /**
  * Asks a server, such as a mock, the documented example of each operation.

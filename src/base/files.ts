@@ -6,11 +6,7 @@ import { isSystemError } from './guards.ts'
 
 const OTHERS = 0o077
 
-/**
- * Removes every permission of other users from a file or a folder.
- *
- * @returns whether there was one
- */
+/** Removes every permission of other users from a file or a folder. @returns whether there was one */
 export async function makePrivate(path: string): Promise<boolean> {
   const entry = await lstat(path)
   // Windows has no such modes
@@ -56,9 +52,8 @@ export async function syncTree(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file for its owner alone, whole or not at all, also when the power fails: under another name first.
- *
- * @param place gives the draft its name; by default it replaces what has that name
+ * Writes a file for its owner alone, whole or not at all, also when the power fails: a draft first, which
+ * `place` gives its name. By default it replaces the file of that name.
  */
 export async function writeWhole<T>(
   path: string,

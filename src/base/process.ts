@@ -43,9 +43,8 @@ export function filesOfDatabase(limit = descriptorLimit()): number {
 }
 
 /**
- * How many connections of clients leave enough open files for everything else.
- *
- * @param poolSize connections to PostgreSQL; undefined for the embedded database
+ * How many connections of clients leave enough open files for everything else. `poolSize` counts connections
+ * to PostgreSQL; it is undefined for the embedded database.
  */
 export function roomForClients(poolSize: number | undefined, limit = descriptorLimit()): number {
   return Math.max(limit - OWN - (poolSize ?? filesOfDatabase(limit)), LEAST_CONNECTIONS)

@@ -10,11 +10,7 @@ export function once(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/**
- * Stops waiting for some work after a time, though the work goes on.
- *
- * @param late makes the error that is thrown then
- */
+/** Stops waiting for some work after a time, though the work goes on. @param late makes the error */
 export function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds).unref()
@@ -25,28 +21,23 @@ export function within<T>(milliseconds: number, work: Promise<T>, late: () => Er
 }
 
 /**
- * Repeats a statement for a part of the rows, until it finds fewer than it may.
- *
- * @param work gets the number of rows that it may process, and returns how many it has processed
- * @param signal ends it after the current batch
- * @returns the number of all rows
+ * Repeats a statement for a part of the rows, until it finds fewer than it may. `work` returns how many it
+ * has processed, and the result is their sum. `signal` ends it after the current batch.
  */
 export async function inBatches(
   work: (rows: number) => Promise<number>,
   signal?: AbortSignal,
 ): Promise<number> {
   let total = 0
-  for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; total += count) {
+  for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; total += count)
     count = await work(BATCH_ROWS)
-  }
   return total
 }
 
 /**
- * Repeats work, never two runs at once: one that takes longer than the interval delays the next.
+ * Repeats work, never two runs at once: one that takes longer than the interval delays the next. `work` must
+ * not reject.
  *
- * @param work handles its own failures: it must not reject
- * @param interval milliseconds
  * @returns ends the repetition, and waits for the current run
  */
 export function repeat(work: () => Promise<void>, interval: number): () => Promise<void> {
@@ -73,11 +64,7 @@ export class JobRecord {
   /** What was done in all runs, by kind. */
   readonly done = new Map<string, number>()
 
-  /**
-   * Runs the work once, and records its result.
-   *
-   * @param work returns how much it has done of each kind
-   */
+  /** Runs the work once, and records its result. @param work returns how much it has done of each kind */
   async run<Counts extends { readonly [Kind in keyof Counts]: number }>(
     work: () => Promise<Counts>,
   ): Promise<Counts> {

@@ -15,7 +15,7 @@ export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
-/** The socket at which the process that has the database open can be asked to hold still. */
+/** The socket of the process that has the database open, for requests to hold it still. */
 export function controlSocket(dataDir: string): string {
   return join(dataDir, 'control.sock')
 }

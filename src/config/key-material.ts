@@ -81,15 +81,16 @@ export function generateSecret<Name extends SecretName>(name: Name): string {
 }
 
 function parseSigningKeys(text: string): readonly SigningKeyPair[] {
-  const jwks = jwkList(text)
-  if (jwks === undefined || jwks.length === 0)
+  const json = parseJson(text)
+  const jwks = isRecord(json) ? json.keys : json
+  if (!Array.isArray(jwks) || jwks.length === 0)
     throw new EnvError('must be a JSON Web Key Set with at least one Ed25519 private key')
   const pairs = jwks.map(parseJwk)
   const keys = pairs.filter((pair) => pair !== undefined)
   const problems = pairs.flatMap((pair, index) =>
     pair ? [] : [`key ${index + 1} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`],
   )
-  if (hasTwice(keys.map(({ x }) => x))) problems.push('a key is there twice')
+  if (new Set(keys.map(({ x }) => x)).size < keys.length) problems.push('a key is there twice')
   if (problems.length > 0) throw new EnvError(problems.join('; '))
   return keys
 }
@@ -100,7 +101,7 @@ function parsePeppers(text: string): readonly Pepper[] {
   const problems = peppers.flatMap((pepper, index) =>
     pepper ? [] : [`entry ${index + 1} is not "id:key" with a key of 32 bytes in base64url`],
   )
-  if (hasTwice(sound.map(({ id }) => id))) problems.push('an id is there twice')
+  if (new Set(sound.map(({ id }) => id)).size < sound.length) problems.push('an id is there twice')
   if (problems.length > 0) throw new EnvError(problems.join('; '))
   return sound
 }
@@ -112,15 +113,8 @@ function parsePepper(entry: string): Pepper | undefined {
 }
 
 function secretBytes(text: string): Buffer | undefined {
-  if (!/^[\w-]+$/.test(text)) return undefined
   const bytes = Buffer.from(text, 'base64url')
-  return bytes.length >= MIN_SECRET_BYTES ? bytes : undefined
-}
-
-function jwkList(text: string): readonly unknown[] | undefined {
-  const json = parseJson(text)
-  const keys = isRecord(json) ? json.keys : json
-  return Array.isArray(keys) ? keys : undefined
+  return /^[\w-]+$/.test(text) && bytes.length >= MIN_SECRET_BYTES ? bytes : undefined
 }
 
 function parseJwk(jwk: unknown): SigningKeyPair | undefined {
@@ -139,8 +133,4 @@ function parseJwk(jwk: unknown): SigningKeyPair | undefined {
 function keyPairOf(privateKey: KeyObject): SigningKeyPair {
   const publicKey = createPublicKey(privateKey)
   return { privateKey, publicKey, x: publicKey.export({ format: 'jwk' }).x ?? '' }
-}
-
-function hasTwice(values: readonly string[]): boolean {
-  return new Set(values).size < values.length
 }

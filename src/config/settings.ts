@@ -39,7 +39,7 @@ const SETTINGS = {
   /** Redis or Valkey, for counters that replicas share. */
   redisUrl: url('redis', 'rediss')({ default: undefined }),
   corsOrigins: origins({ default: '*' }),
-  /** How long a service that is told to end goes on serving, while load balancers take it off. */
+  /** How long a service goes on serving after a signal to end, while load balancers take it off. */
   drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: LOG_LEVELS, default: 'info' }),
   rateLimit: onOff({ default: true }),
@@ -47,9 +47,9 @@ const SETTINGS = {
   docsConsole: onOff({ default: true }),
   /** Where the repository of the service is, for the page to link to. */
   sourceUrl: url('https', 'http')({ default: undefined }),
-  /** Which responses are held against the contract once they were sent. */
+  /** Which responses are checked against the contract after they were sent. */
   responseValidation: str({ choices: VALIDATIONS, default: 'sample' }),
-  /** Opens `/metrics` to whoever sends it; unset: there is no `/metrics`. */
+  /** The bearer token of `/metrics`; unset: there is no `/metrics`. */
   metricsToken: bearer({ default: undefined }),
   accessTokenTtl: wholeNumber(30, DAY)({ default: 15 * 60 }),
   refreshIdleTtl: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
@@ -57,13 +57,13 @@ const SETTINGS = {
   refreshGraceSeconds: wholeNumber(0, 60)({ default: 10 }),
   /** How many logins a user may have: the oldest ends when one more begins. */
   sessionsPerUser: wholeNumber(1, 10_000)({ default: 100 }),
-  /** How many `Idempotency-Key`s of a person or an API key are remembered; more are refused. */
+  /** How many `Idempotency-Key`s of a user or an API key are remembered; more are refused. */
   idempotencyKeysPerClient: wholeNumber(1, 10_000_000)({ default: 10_000 }),
   /** Mebibytes for answers that are kept; 0 keeps none. */
   answerMemory: wholeNumber(0, 65_536)({ default: 32 }),
   /** How long an entry of the audit trail is kept; 0 keeps it for ever. */
   auditRetention: wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
-  /** How long reads may be answered with what is remembered of a principal. */
+  /** How long reads may use what memory has of a principal. */
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),
   adminPassword: str({ default: undefined }),
@@ -77,16 +77,12 @@ const SETTINGS = {
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>
 
-/** Thrown with one message that names every bad setting. */
+/** Its message names every bad setting. */
 export class SettingsError extends OperatorError {
   override name = 'SettingsError'
 }
 
-/**
- * The settings of the environment. An empty variable counts as unset.
- *
- * @throws SettingsError with one message that names every problem, and never a secret's value
- */
+/** The settings of the environment. An empty variable counts as unset. A problem never quotes a secret. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.keys(SETTINGS)
     .map((name) => [name, environment[variableOf(name)]])
@@ -107,7 +103,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/** Variables that are no setting but differ from one in less than a quarter of its letters, each with it. */
+/**
+ * Variables that are no setting, with the setting that they differ from in less than a quarter of its
+ * letters.
+ */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
   const known = Object.keys(SETTINGS).map(variableOf)
   return Object.keys(environment)
@@ -126,13 +125,12 @@ function problemsTogether(settings: Settings): string[] {
   const needsSecrets = settings.nodeEnv === 'production' && settings.databaseUrl !== undefined
   const missing = SECRET_NAMES.filter((name) => needsSecrets && settings[name] === undefined)
   const reason = 'is required in production with DATABASE_URL (make one with: cms secrets)'
-  const directOnly = settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined
-  const lifetimes = settings.refreshIdleTtl > settings.refreshAbsoluteTtl
-  return [
-    ...missing.map((name) => `${variableOf(name)}: ${reason}`),
-    ...(directOnly ? ['DATABASE_DIRECT_URL: is for use with DATABASE_URL, which is not set'] : []),
-    ...(lifetimes ? ['REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL'] : []),
-  ]
+  const problems = missing.map((name) => `${variableOf(name)}: ${reason}`)
+  if (settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined)
+    problems.push('DATABASE_DIRECT_URL: is for use with DATABASE_URL, which is not set')
+  if (settings.refreshIdleTtl > settings.refreshAbsoluteTtl)
+    problems.push('REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL')
+  return problems
 }
 
 function problem(name: string, error: Error): string {

@@ -47,34 +47,23 @@ export const origin = makeValidator<string>((text) => {
 
 /** Hosts separated by commas, as a `Host` header has them, in lower case. */
 export const hosts = makeValidator<readonly string[]>((text) => {
-  const values = items(text.toLowerCase())
-  if (values.length === 0 || !values.every(isHost)) {
-    throw new EnvError('must be a list of hosts such as cms.example.com,localhost:3000')
-  }
-  return values
+  return listOf(text.toLowerCase(), isHost, 'must be a list of hosts such as cms.example.com,localhost:3000')
 })
 
 /** `*`, or origins separated by commas. */
 export const origins = makeValidator<'*' | readonly string[]>((text) => {
   if (text.trim() === '*') return '*'
-  const values = items(text)
-  if (values.length === 0 || !values.every(isOrigin)) {
-    throw new EnvError(
-      'must be * or a list of origins such as https://app.example.com,https://www.example.com',
-    )
-  }
-  return values
+  const problem = 'must be * or a list of origins such as https://app.example.com,https://www.example.com'
+  return listOf(text, isOrigin, problem)
 })
 
 /** `false`, the number of proxies in front, or their addresses and networks separated by commas. */
 export const proxies = makeValidator<false | number | readonly string[]>((text) => {
   if (text === 'false' || text === '0') return false
   if (/^[1-9]\d?$/.test(text)) return Number(text)
-  const values = items(text)
-  if (values.length === 0 || !values.every((value) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value))) {
-    throw new EnvError('must be false, the number of proxies, or a list of their addresses or networks')
-  }
-  return values
+  const isAddress = (value: string) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value)
+  const problem = 'must be false, the number of proxies, or a list of their addresses or networks'
+  return listOf(text, isAddress, problem)
 })
 
 /** A URL with one of the given schemes. */
@@ -87,7 +76,7 @@ export function url(...schemes: readonly string[]) {
 }
 
 function isOrigin(text: string): boolean {
-  if (text.includes('*')) return false // a host to the URL standard, but nobody's
+  if (text.includes('*')) return false // the URL standard takes it for a host
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
 
@@ -95,9 +84,9 @@ function isHost(text: string): boolean {
   return HOST.test(text) && URL.canParse(`http://${text}`)
 }
 
-function items(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+function listOf(text: string, isItem: (item: string) => boolean, problem: string): string[] {
+  const items = text.split(',').map((item) => item.trim())
+  const present = items.filter((item) => item !== '')
+  if (present.length === 0 || !present.every(isItem)) throw new EnvError(problem)
+  return present
 }

@@ -20,7 +20,7 @@ export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' |
 
 export interface Database extends Pick<OpenDatabase, 'kind' | 'migrationsApplied' | 'server'> {
   readonly prisma: PrismaClient
-  /** Its time, which is that of the process for one that runs in it. */
+  /** The time of PostgreSQL; that of this process for the embedded database. */
   readonly clock: Clock
   readonly embedded: OpenDatabase['embedded']
   /** How many connections there may be and are, and how many statements and transactions wait for one. */
@@ -53,7 +53,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   // A pool reports an idle connection that breaks here, and replaces it at the next query.
   for (const each of new Set([pool, probes]))
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  // what is prepared belongs to a session, which clients of a proxy do not have
+  // prepared statements belong to a session, which clients of a proxy do not have
   const isShared = settings.databaseDirectUrl !== undefined
   const adapter = new PrismaPg(pool, isShared ? {} : { statementNameGenerator: statementNames() })
   // minimal: an error's message, which is logged, must not quote the data of the call

@@ -25,13 +25,11 @@ export class EmbeddedFailure extends Error {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const cause = adapterError(error)
   if (cause?.kind !== 'UniqueConstraintViolation') return false
-  if (constraint === undefined) return true
-  return (
-    cause.constraint !== undefined && 'index' in cause.constraint && cause.constraint.index === constraint
-  )
+  const found = cause.constraint && 'index' in cause.constraint ? cause.constraint.index : undefined
+  return constraint === undefined || found === constraint
 }
 
-/** Whether the transaction lost against another one or ended to resolve a deadlock: it can be retried. */
+/** Whether the transaction lost against another one, also in a deadlock: it can be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   return adapterError(error)?.kind === 'TransactionWriteConflict'
 }
@@ -48,7 +46,7 @@ export function isUnavailable(error: unknown): boolean {
   if (state !== undefined) return unavailableStates.test(state)
   if (error instanceof EmbeddedFailure) return true
   if (!(error instanceof Error)) return false
-  return connectionMessages.has(error.message) || ('code' in error && systemErrors.has(String(error.code)))
+  return connectionMessages.has(error.message) || ('code' in error && systemErrors.test(String(error.code)))
 }
 
 /** Whether it is PostgreSQL that could not be used: the embedded database has failed for good. */
@@ -75,7 +73,7 @@ export function reasonOf(cause: unknown): string {
   return toError(cause instanceof AggregateError ? cause.errors[0] : cause).message
 }
 
-/** How the adapter names what goes wrong before a statement runs. */
+/** The adapter's kinds of failures before a statement runs. */
 const connectionProblems: ReadonlySet<string> = new Set([
   'AuthenticationFailed',
   'ConnectionClosed',
@@ -94,18 +92,8 @@ const connectionProblems: ReadonlySet<string> = new Set([
 const unavailableStates = /^(08|25006|25P03|53|57|58)/
 
 /** Errors of the system that are passed on as they are. */
-const systemErrors: ReadonlySet<string> = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'EMFILE',
-  'ENETUNREACH',
-  'ENFILE',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-])
+const systemErrors =
+  /^(EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENFILE|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 
 /** node-postgres gives these errors no code. */
 const connectionMessages: ReadonlySet<string> = new Set([

@@ -34,10 +34,7 @@ export class Readiness {
   #isFull = false
   #running: Promise<void> | undefined
 
-  /**
-   * @param pool where the service's statements run
-   * @param probes where the checks run
-   */
+  /** @param pool runs the statements of the service @param probes runs the checks */
   constructor(pool: DatabasePool, probes: pg.Pool) {
     this.#probes = probes
     pool.observe({

@@ -1,6 +1,28 @@
-import type { Messages } from './messages.ts'
+import type { ErrorCode, OperationId, ValidationRule } from '../../generated/operations.ts'
+import type { ResourceDetail } from '../../generated/resources.ts'
 
-export const en: Messages = {
+/** A text for a number of things, by the plural category of the number (Unicode CLDR). */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+
+type Texts<Name extends string> = Readonly<Record<Name, string | Plural>>
+type Sentences<Name extends string> = Readonly<Record<Name, string>>
+
+/** The texts that each language has: its details, and its rules beyond those of the schemas, are free. */
+export interface TextsOf<Detail extends string, Rule extends string> {
+  /** The `message` of a success; of a list: by the number of its items, `{count}`. */
+  readonly success: Texts<OperationId>
+  readonly errors: Sentences<ErrorCode>
+  /** In place of the message of the code. */
+  readonly details: Sentences<Detail | ResourceDetail>
+  readonly rules: Texts<Rule | ValidationRule>
+  /** `{types}` of the rule `type`. */
+  readonly types: Sentences<'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string'>
+  /** For the orchestrator. */
+  readonly health: Sentences<'alive' | 'ready'>
+}
+
+/** English says which details and rules the other languages have. */
+export const en = texts({
   success: {
     login: 'You are signed in.',
     refreshTokens: 'The tokens were replaced.',
@@ -157,4 +179,8 @@ export const en: Messages = {
     string: 'a string',
   },
   health: { alive: 'The process is alive.', ready: 'The service is ready.' },
+})
+
+function texts<Detail extends string, Rule extends string>(all: TextsOf<Detail, Rule>) {
+  return all
 }

@@ -8,17 +8,13 @@ import type { Detail, FieldError, Messages, Parameters, Plural, RuleKey } from '
 export const messages: Readonly<Record<Language, Messages>> = { en, es, fr, de }
 
 /** What an error says: the text of its detail where it has one, else that of its code. */
-export function errorMessage(language: Language, code: ErrorCode, said: Said = {}): string {
+export function errorMessage(
+  language: Language,
+  code: ErrorCode,
+  { detail, parameters = {} }: { detail?: Detail | undefined; parameters?: Parameters | undefined } = {},
+): string {
   const { errors, details } = messages[language]
-  return said.detail === undefined
-    ? errors[code]
-    : fill(language, details[said.detail], said.parameters ?? {})
-}
-
-interface Said {
-  readonly detail?: Detail | undefined
-  /** For the text of the detail. */
-  readonly parameters?: Parameters | undefined
+  return detail === undefined ? errors[code] : fill(language, details[detail], parameters)
 }
 
 export function successMessage(language: Language, id: OperationId, count: number): string {

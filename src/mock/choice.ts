@@ -33,7 +33,7 @@ const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
 /**
  * The documented response that a client prefers; without a preference, the success.
  *
- * @param prefer the header `Prefer`, such as `status=422`, `code=404, example=absent` or `error=token_expired`
+ * @param prefer the header, such as `status=422`, `code=404, example=absent` or `error=token_expired`
  * @param responses of the operation, by status
  * @throws ApiError `invalid_parameter` for an unknown status, error or example; it names the known ones
  */

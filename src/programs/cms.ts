@@ -1,14 +1,8 @@
 import { closest } from 'fastest-levenshtein'
 import { CMS, type Program, runProgram, UsageError } from './program.ts'
 
-interface Entry {
-  /** What it does, for the list of all programs. */
-  readonly does: string
-  load(): Promise<{ readonly program: Program }>
-}
-
-/** Each program by its name: `cms NAME …` runs it. */
-const PROGRAMS: Readonly<Record<string, Entry>> = {
+/** Each program by its name, and what it does: `cms NAME …` runs it. */
+const PROGRAMS: Readonly<Record<string, { does: string; load(): Promise<{ program: Program }> }>> = {
   start: { does: 'serves the API', load: () => import('./server.ts') },
   mock: { does: 'serves the examples of the contract, without a database', load: () => import('./mock.ts') },
   sample: { does: 'fills an empty database with something to look at', load: () => import('./sample.ts') },

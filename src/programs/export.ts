@@ -38,11 +38,7 @@ async function run(args: string[]): Promise<undefined> {
   process.stderr.write(`${count(rows)} exported\n`)
 }
 
-/**
- * The command line of an export; without `output` it goes to the standard output.
- *
- * @param folder where relative paths begin
- */
+/** The command line; `output` is undefined for the standard output. @param folder of relative paths */
 export function readExportOptions(args: string[], folder: string) {
   const text = { type: 'string' } as const
   const options = { output: text, format: text }

@@ -7,17 +7,15 @@ import { CMS } from './program.ts'
 
 /** Printed by a start: the addresses, how to fill an empty database and, once, how to sign in. */
 export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, isEmpty: boolean): string {
-  const addresses = [
-    `API       ${origin}/api/products`,
-    `Docs      ${origin}/docs`,
-    ...(isEmpty
-      ? [`Sample    the database is empty: to fill it, stop the service and run: ${CMS} start --sample`]
-      : []),
-  ]
-  const lines = createdAdmin?.password
-    ? [...addresses, '', ...newPassword(createdAdmin), '', ...signIn(origin, createdAdmin)]
-    : [...addresses, `Try       curl ${origin}/api/products`]
-  return `\n${lines.join('\n')}\n\n`
+  const fill = `to fill it, stop the service and run: ${CMS} start --sample`
+  const sample = isEmpty ? `Sample    the database is empty: ${fill}\n` : ''
+  const signIn = `Sign in with:
+  curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\
+    -d ${quoted(JSON.stringify({ username: createdAdmin?.username, password: createdAdmin?.password }))}
+`
+  const password = farewell(createdAdmin)
+  const next = password === '' ? `Try       curl ${origin}/api/products\n` : `${password}${signIn}`
+  return `\nAPI       ${origin}/api/products\nDocs      ${origin}/docs\n${sample}${next}\n`
 }
 
 /** Says that the embedded database takes a while, before it is created. */
@@ -29,23 +27,13 @@ export function announceNewDatabase({ databaseUrl, dataDir }: Settings): void {
 
 /** Printed even by a start that fails: the password is shown only once. */
 export function farewell(createdAdmin: CreatedAdmin | undefined): string {
-  return createdAdmin?.password ? `\n${newPassword(createdAdmin).join('\n')}\n\n` : ''
-}
+  if (!createdAdmin?.password) return ''
+  return `
+An administrator was created. This password is shown only now:
+  username  ${createdAdmin.username}
+  password  ${createdAdmin.password}
 
-function newPassword({ username, password }: CreatedAdmin): string[] {
-  return [
-    'An administrator was created. This password is shown only now:',
-    `  username  ${username}`,
-    `  password  ${password}`,
-  ]
-}
-
-function signIn(origin: string, { username, password }: CreatedAdmin): string[] {
-  return [
-    'Sign in with:',
-    `  curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\`,
-    `    -d ${quoted(JSON.stringify({ username, password }))}`,
-  ]
+`
 }
 
 /** One word for a POSIX shell. */

@@ -124,11 +124,7 @@ function summary(
 
 type ImportOptions = ReturnType<typeof readImportOptions>
 
-/**
- * The command line of an import; without `path` it reads the standard input.
- *
- * @param folder where relative paths begin
- */
+/** The command line; `path` is undefined for the standard input. @param folder of relative paths */
 export function readImportOptions(args: string[], folder: string) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   const [file, ...others] = positionals

@@ -5,14 +5,10 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { isAway, isUnavailable } from '../database/errors.ts'
 import { readEnvironment, warningsLog } from './program.ts'
 
-interface Opened {
-  readonly database: Database
-  readonly settings: Settings
-  readonly log: Logger
-}
-
 /** Opens the database of the settings for some work. @throws OperatorError also when it is lost meanwhile */
-export async function withDatabase<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (opened: { database: Database; settings: Settings; log: Logger }) => Promise<T>,
+): Promise<T> {
   const settings = readSettings(readEnvironment())
   const log = warningsLog()
   const database = await openDatabase(settings, log)

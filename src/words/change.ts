@@ -17,7 +17,7 @@ export type Identity =
   | { readonly actorType: 'user'; readonly actorId: string; readonly sessionId: string }
   | { readonly actorType: 'apiKey'; readonly actorId: string; readonly sessionId: null }
 
-/** Who acts: somebody, or the service itself. */
+/** Who acts: a user, an API key, or the service itself. */
 export type Actor = RequestIds &
   (Identity | { readonly actorType: 'system'; readonly actorId: null; readonly sessionId: null })
 

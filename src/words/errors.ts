@@ -43,8 +43,6 @@ export class ApiError extends Error {
 /**
  * Refuses a request. A function that takes one as a parameter names by its type the codes that it may refuse
  * with: the compiler lets an operation call it only if the operation documents all of them.
- *
- * @throws ApiError always
  */
 export type Refuse<Code extends ErrorCode> = (code: Code, options?: RefusalOptions) => never
 

@@ -10,9 +10,7 @@ export interface UserPrincipal {
   readonly token: TokenIdentity
 }
 
-/**
- * One access token of a login: its `jti`, and the generation of the tokens of that login that it belongs to.
- */
+/** An access token of a login: its `jti`, and its generation among the tokens of that login. */
 export interface TokenIdentity {
   readonly id: string
   readonly generation: number
@@ -27,7 +25,7 @@ export interface ApiKeyPrincipal {
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
-/** What somebody may do, and not who it is: the same for all of a role, or all keys of the same scopes. */
+/** What a principal may do: the same for all users of a role, and for all API keys of the same scopes. */
 export type AccessOf<Somebody extends Principal | undefined> = Somebody extends UserPrincipal
   ? Pick<Somebody, 'kind' | 'role'>
   : Somebody extends ApiKeyPrincipal

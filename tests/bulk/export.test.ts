@@ -81,7 +81,7 @@ describe('an export', () => {
     ])
   })
 
-  it('of nothing is a file without rows', async () => {
+  it('of an empty table is a file without rows', async () => {
     expect(await bulk.exportText('posts', 'csv')).toBe('title,slug,excerpt,body,status,publishAt,tags\r\n')
     expect(await bulk.exportText('posts', 'ndjson')).toBe('')
   })

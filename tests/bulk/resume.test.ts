@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('an import that is killed in the middle of a transaction', () => {
-  it('has whole batches in the database and nothing of its report', async () => {
+  it('leaves whole batches in the database and no report', async () => {
     const path = join(folder, 'products.csv')
     await writeFile(path, text)
     const args = [...SHORT_LIVED, '--import', 'tsx', join(root, 'tests/bulk/killed-import.ts'), path]
@@ -61,7 +61,7 @@ describe('an import that is killed in the middle of a transaction', () => {
     expect(await bulk.database.prisma.product.count()).toBe(996)
   })
 
-  it('goes on behind the last row that is in, and can be stopped and resumed again', async () => {
+  it('resumes behind the last imported row, as often as it is stopped', async () => {
     const stop = new AbortController()
     stop.abort()
     const stopped = bulk.importText('products.csv', text, { mode: 'resume', signal: stop.signal })

@@ -70,7 +70,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([])
     })
 
-    it('has a transaction when it commits, however long before others it began', async () => {
+    it('reports a transaction when it commits, however early it began', async () => {
       const late = await session()
       await late.query(`BEGIN; SAVEPOINT undone; ${PRODUCT}; ROLLBACK TO undone; ${PRODUCT}`)
       const undone = await session()
@@ -85,7 +85,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([['products', null]])
     })
 
-    it('has whatever many sessions have committed before it, once, and nothing that was undone', async () => {
+    it('has all that many sessions have committed before it, once, and nothing that was rolled back', async () => {
       const acknowledged = new Set<string>()
       let isOver = false
       async function write(): Promise<void> {
@@ -120,7 +120,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(heard.length).toBeGreaterThan(10)
     })
 
-    it('has what is written where ordinary triggers do not fire, as in logical replication', async () => {
+    it('has writes for which ordinary triggers do not fire, as in logical replication', async () => {
       for (const statement of [PRODUCT, 'UPDATE products SET price = 3', 'DELETE FROM products']) {
         await operator(`
           SET session_replication_role = replica; SET search_path = ''; SET search_path = public;
@@ -129,7 +129,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       }
     })
 
-    it('leaves nothing behind: what was announced is deleted when it is old', async () => {
+    it('deletes announcements once they are old', async () => {
       const deleting = new ChangeReader({ connectionString: url }, 0)
       const left = () => deleting.read().then(announced)
       await left()

@@ -79,7 +79,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       WHERE application_name = 'cms-api changes' AND datname = current_database()`)
 
   describe('the changes of other processes', () => {
-    it('are heard once they are committed: of accounts, logins and keys, not of their use', async () => {
+    it('are heard once they are committed: those of accounts, logins and keys, not their use', async () => {
       const id = await addUser('ada')
       const at = new Date()
       const { lastChange } = written()
@@ -103,7 +103,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await makes([ofLogin, ofUser], operator(`DELETE FROM users WHERE id = ${id}`))
     })
 
-    it('are not heard when they are undone', async () => {
+    it('are not heard when they are rolled back', async () => {
       const id = await addUser('bob')
       const undone = database.prisma.$transaction(async (tx) => {
         await tx.user.update({ where: { id }, data: { role: 'editor' } })
@@ -116,7 +116,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 
   describe('a listener', () => {
-    it('that is cut off knows nothing, says so once, and takes up again with a gap', async () => {
+    it('that loses its connection knows nothing, logs that once, and continues with a gap', async () => {
       expect(gaps).toBe(1)
       await cut()
       await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
@@ -128,7 +128,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(() => heard).toContain(`users ${id}`)
     })
 
-    it('that is cut off again and again is soon back, however often', async () => {
+    it('that loses its connection many times is soon back each time', async () => {
       for (let count = 0; count < 8; count++) {
         await cut()
         await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
@@ -136,7 +136,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       }
     }, 40_000)
 
-    it('that hears no more, on a connection that looks well, knows it within a second', async () => {
+    it('notices within a second that a connection which looks well brings nothing more', async () => {
       proxy.freeze()
       await wait(LIMIT)
       expect(changes.areKnown()).toBe(false)
@@ -145,7 +145,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(() => lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
     }, 40_000)
 
-    it('that hears everything, but too late to be of use, says so, and when that is over', async () => {
+    it('logs that changes arrive too late to be of use, and when that is over', async () => {
       proxy.delay(LIMIT)
       // who asks for memory keeps the beats going
       const told = () => {
@@ -161,7 +161,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(gaps).toBe(1)
     }, 40_000)
 
-    it('knows nothing of a database that is not the one that is written to', async () => {
+    it('knows nothing while it reads another database than the one that is written to', async () => {
       const elsewhere = await createTestDatabase()
       const other = new ChangeListener(elsewhere.settings.databaseUrl ?? '', database.server, log)
       other.areKnown()

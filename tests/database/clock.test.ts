@@ -34,7 +34,7 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
-  it('goes on when that of its machine is set', async () => {
+  it('continues when the clock of its machine is set', async () => {
     const { lines, log } = recordingLog()
     let step = 0
     const own = { now: () => new Date(Date.now() + step) }
@@ -46,7 +46,7 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
-  it('is that of the machine where both agree', async () => {
+  it('is the machine’s clock where both agree', async () => {
     const { lines, log } = recordingLog()
     const moment = new Date(Date.now())
     const frozen = { now: () => moment }

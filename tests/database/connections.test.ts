@@ -23,7 +23,7 @@ describe('a server that cannot be reached', () => {
     expect(String(error)).toContain('ECONNREFUSED')
   })
 
-  it('is told as what has failed: the connection, or the wait for another one', async () => {
+  it('is counted as a failed connection or as a wait for one', async () => {
     const silent = createServer((socket) => void socket.on('error', () => {}))
     onTestFinished(() => void silent.close())
     const options = { host: '127.0.0.1', max: 1, connectionTimeoutMillis: 50 }

@@ -127,7 +127,7 @@ describe('errors', () => {
   })
 
   it.each([new Error('mine'), undefined, null, 'text', { code: 'P2028' }])(
-    'are of none of these kinds when they are ours: %o',
+    'are of none of these kinds when the service itself throws them: %o',
     (error) => {
       expect(isUniqueViolation(error)).toBe(false)
       expect(isTransactionConflict(error)).toBe(false)
@@ -137,7 +137,7 @@ describe('errors', () => {
 })
 
 describe('closing', () => {
-  it('may be done twice, and what is asked afterwards is unavailable', async () => {
+  it('may happen twice, and later statements are unavailable', async () => {
     const other = await createTestDatabase()
     const closed = await openDatabase({ ...other.settings, databasePoolSize: 1 }, log)
     await Promise.all([closed.close(), closed.close()])

@@ -46,7 +46,7 @@ describe('the first start', { timeout: 120_000 }, () => {
     expect(await openToOthers(dataDir)).toEqual([])
   })
 
-  it('takes from others what they may do with a folder that it finds', async () => {
+  it('removes the permissions of other users from a folder that is there', async () => {
     const folder = join(dataDir, 'pglite')
     const first = await openDatabase(settings(dataDir), log)
     await first.close()
@@ -60,7 +60,7 @@ describe('the first start', { timeout: 120_000 }, () => {
     expect(await openToOthers(dataDir)).toEqual([])
   })
 
-  it('begins anew when a crash cut the creation short', async () => {
+  it('creates the database again when a crash interrupted its creation', async () => {
     await mkdir(join(dataDir, 'pglite'))
     await writeFile(join(dataDir, 'pglite.unfinished'), '')
     await writeFile(join(dataDir, 'pglite', 'PG_VERSION'), '18')
@@ -103,11 +103,11 @@ describe('an embedded database', () => {
     expect(await setting('timezone')).toBe('UTC')
   })
 
-  it('is refused to anyone else', async () => {
+  it('cannot be opened a second time', async () => {
     await expect(openEmbedded(dataDir, () => {})).rejects.toThrow(FolderLockedError)
   })
 
-  it('forgets what a broken connection had begun', async () => {
+  it('rolls back the transaction of a broken connection', async () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query("INSERT INTO rows (text) VALUES ('never committed')")

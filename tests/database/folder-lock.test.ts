@@ -24,21 +24,21 @@ async function leaveLock(holder: object): Promise<string> {
 }
 
 describe('lockFolder', () => {
-  it('gives the folder to one of many that ask at once', async () => {
+  it('gives the folder to one of many simultaneous calls', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     expect(reasons.every((reason) => reason instanceof FolderLockedError)).toBe(true)
   })
 
-  it('gives the folder of a dead process to one of many that ask at once', async () => {
+  it('gives the folder of a dead process to one of many simultaneous calls', async () => {
     await leaveLock({ pid: await deadProcess() })
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await readdir(join(folder, '..'))).toEqual(['pglite.lock.2'])
   })
 
-  it('names the holder and the way out', async () => {
+  it('names the holder, and says what to do', async () => {
     await lockFolder(folder)
     const refused = lockFolder(folder)
     await expect(refused).rejects.toThrow(`in use by process ${process.pid}`)
@@ -54,13 +54,13 @@ describe('lockFolder', () => {
     await lock.release()
   })
 
-  it('is not fooled by a new process with the number of the dead one', async () => {
+  it('tells a new process from a dead one with the same number', async () => {
     await leaveLock({ pid: process.ppid, started: 'long ago' })
     await expect(lockFolder(folder)).resolves.toBeDefined()
   })
 
   it.runIf(process.platform === 'linux')(
-    'gives the folder of a killed process whose parent has not looked at it yet',
+    'gives the folder of a killed process that is still a zombie',
     async () => {
       // the shell becomes a program that never asks for the exit code of its child
       const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
@@ -77,7 +77,7 @@ describe('lockFolder', () => {
     },
   )
 
-  it('watches for signs of life of a process that it cannot see', async () => {
+  it('waits for a heartbeat of a process that it cannot see', async () => {
     const file = await leaveLock({ host: 'elsewhere' })
     const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
     await expect(lockFolder(folder, 1_000)).rejects.toThrow('on elsewhere')

@@ -87,7 +87,7 @@ describe('a migration that an older version was killed in', { timeout: 60_000 },
     expect(await readCatalogue(pool)).toEqual(whole)
   })
 
-  it('is left alone, with what to type, when its changes are there in part', async () => {
+  it('stops the start, with what to type, when its changes are there in part', async () => {
     await interrupt(2)
     await pool.query('CREATE TABLE import_runs (id int)')
     const [name] = names(2)
@@ -99,14 +99,14 @@ describe('a migration that an older version was killed in', { timeout: 60_000 },
     expect(await records()).toContainEqual({ name, isFinished: false, steps: 0 })
   })
 
-  it('stops nobody who does not know it', async () => {
+  it('of a newer version does not stop an older one', async () => {
     await interrupt(migrations.length, '29990101000000_of_a_newer_version')
     expect(await applyMigrations(pool, log)).toEqual([])
   })
 })
 
 describe('a migration that is refused', () => {
-  it('has changed nothing, and is named', async () => {
+  it('changes nothing, and is named', async () => {
     const bad = { name: '29990101000000_bad', sql: 'CREATE TABLE half (id int); SELECT 1 / 0;' }
     const folder = await folderOf(1, bad)
     await expect(applyMigrations(pool, log, folder)).rejects.toThrow('29990101000000_bad: division by zero')

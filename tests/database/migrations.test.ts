@@ -75,7 +75,7 @@ describe('a start', { timeout: 120_000 }, () => {
     return { rows, columns: columns.rows, catalogue }
   }
 
-  it('leaves what `prisma migrate deploy` leaves, which finds nothing to do', async () => {
+  it('leaves the same database as prisma migrate deploy, which then finds nothing to do', async () => {
     const [theirs, ours] = [join(folder, 'theirs'), join(folder, 'ours')]
     const migrationsList = await listMigrations(migrationsFolder)
     const common = { migrationsList, filters: NO_FILTERS }

@@ -107,7 +107,7 @@ async function change(client: pg.PoolClient, statement: string, undo: string): P
 }
 
 describe('a move', { timeout: 60_000 }, () => {
-  it('takes every row of every table as it is, and no trigger adds one', async () => {
+  it('copies every row of every table unchanged, and no trigger adds one', async () => {
     const moved = await moveData(source, target)
     const there = await content(source)
     expect(await content(target)).toEqual(there)
@@ -120,13 +120,13 @@ describe('a move', { timeout: 60_000 }, () => {
     expect(empty).toEqual(['import_refusals'])
   })
 
-  it('lets triggers fire when those of the source do', async () => {
+  it('leaves each trigger enabled as in the source', async () => {
     await moveData(source, target)
     const triggers = 'SELECT tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1'
     expect((await target.query(triggers)).rows).toEqual((await source.query(triggers)).rows)
   })
 
-  it('lets ids go on, and triggers work again', async () => {
+  it('lets ids continue, and triggers work again', async () => {
     await source.query(`DELETE FROM products WHERE id = (SELECT max(id) FROM products)`)
     await moveData(source, target)
     const insert = `
@@ -141,7 +141,7 @@ describe('a move', { timeout: 60_000 }, () => {
     await expect(target.query('DELETE FROM audit_entries')).rejects.toThrow('is not changed')
   })
 
-  it('is refused by a database that has a single row', async () => {
+  it('is refused when the target has a single row', async () => {
     await target.query('INSERT INTO odd DEFAULT VALUES')
     await expect(moveData(source, target)).rejects.toThrow('is not empty (odd has rows, 1 of them)')
     expect((await content(target)).users).toEqual([])

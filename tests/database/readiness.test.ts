@@ -16,7 +16,7 @@ async function setReadOnly({ prisma, context }: TestApp, value: 'on' | 'off'): P
     const [row] = await prisma.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
     await prisma.$executeRawUnsafe(`ALTER DATABASE ${row?.name} SET default_transaction_read_only = ${value}`)
     await prisma.$queryRaw`
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'cms-api' AND pid <> pg_backend_pid()`
   }
   await prisma.$executeRawUnsafe(`SET default_transaction_read_only = ${value}`)
@@ -29,7 +29,7 @@ describe('a service whose database takes no writes', () => {
   const create = async () =>
     outcome(await app.request('POST', '/api/products', { ...app.as('editor'), json }))
 
-  it('is not ready, and is again when it does', async () => {
+  it('is not ready until it does again', async () => {
     onTestFinished(() => setReadOnly(app, 'off'))
     expect(await get(app, '/health/ready')).toBe('200')
     await setReadOnly(app, 'on')
@@ -88,7 +88,7 @@ async function damage(dataDir: string, relation: string): Promise<void> {
 }
 
 if (inject('testDatabase').kind === 'postgresql') {
-  it('a lock on a table is no damage', async () => {
+  it('a service is ready while a table is locked', async () => {
     const app = await startApp()
     onTestFinished(app.close)
     const held = app.prisma.$transaction(async (tx) => {

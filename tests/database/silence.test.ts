@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('a database that answers is told to whoever asks whether it does', async () => {
+it('a ping succeeds while the database answers', async () => {
   const database = await openDatabase({ ...test.settings, databasePoolSize: 1 }, pino({ level: 'silent' }))
   await expect(database.ping()).resolves.toBeUndefined()
   await database.close()
@@ -43,7 +43,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     const pids = async () => (await pool.query('SELECT pg_backend_pid() AS pid')).rows
     const allBusy = () => Promise.all(Array.from({ length: SIZE }, () => pool.query('SELECT pg_sleep(0.05)')))
 
-    it('end with the statement that has no answer, and the next one finds a new connection', async () => {
+    it('are closed at the statement that has no answer, and the next one gets a new connection', async () => {
       proxy.freeze()
       const reason = await pids().catch((error: unknown) => error)
       expect(isUnavailable(reason)).toBe(true)
@@ -52,7 +52,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(answers.flat()).toHaveLength(SIZE)
     })
 
-    it('end in the middle of a transaction, which then leaves the pool', async () => {
+    it('are closed in the middle of a transaction, and leave the pool', async () => {
       const client = await pool.connect()
       await client.query('BEGIN')
       proxy.freeze()
@@ -62,7 +62,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await pids()).toHaveLength(1)
     })
 
-    it('stay when a statement takes long, but no longer than it may', async () => {
+    it('stay open when a statement takes long, but no longer than the limit', async () => {
       const before = await pool.query('SELECT pg_backend_pid() AS pid, pg_sleep(0.1)')
       const known = new Set([before.rows[0].pid])
       await pool.query('SELECT pg_sleep(0.1)')
@@ -70,7 +70,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
   })
 
-  it('a database that does not answer is told to whoever asks whether it does', async () => {
+  it('a ping fails soon when the database does not answer', async () => {
     const proxy = await createFreezingProxy(test.settings.databaseUrl ?? '')
     const log = pino({ level: 'silent' })
     const database = await openDatabase({ databaseUrl: proxy.url, databasePoolSize: 1, dataDir: '' }, log)

@@ -55,7 +55,7 @@ describe('a database that is asked to hold still', () => {
   })
   afterAll(() => test.drop())
 
-  it('answers when whoever asked is done, or has died', async () => {
+  it('answers statements again when the other process is done, or has died', async () => {
     await offer()
     for (const leave of [(socket: Socket) => socket.end(), (socket: Socket) => socket.destroy()]) {
       const socket = await holder()
@@ -70,7 +70,7 @@ describe('a database that is asked to hold still', () => {
     }
   })
 
-  it('tells that it could not, when it takes too long', async () => {
+  it('reports a copy that takes too long', async () => {
     await offer(LONGEST)
     const backup = whileStill(dataDir, async () => {
       await database.pool.query('SELECT 1')
@@ -78,13 +78,13 @@ describe('a database that is asked to hold still', () => {
     await expect(backup).rejects.toThrow(LOST)
   })
 
-  it('tells that it could not, when it closes meanwhile', async () => {
+  it('reports that it was closed during the copy', async () => {
     await offer()
     await expect(whileStill(dataDir, end)).rejects.toThrow(LOST)
     expect(existsSync(controlSocket(dataDir))).toBe(false)
   })
 
-  it('tells why it cannot', async () => {
+  it('reports why it cannot hold still', async () => {
     await offer()
     await database.close()
     await expect(whileStill(dataDir, async () => {})).rejects.toThrow(
@@ -92,12 +92,12 @@ describe('a database that is asked to hold still', () => {
     )
   })
 
-  it('is asked by its owner alone', async () => {
+  it('takes requests of its owner alone', async () => {
     await offer()
     expect((await stat(controlSocket(dataDir))).mode & 0o077).toBe(0)
   })
 
-  it('is not, where nobody listens: then the folder must be free', async () => {
+  it('is locked instead where no process listens: then the folder must be free', async () => {
     await expect(whileStill(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
     await database.close()
     await whileStill(dataDir, async () => {

@@ -27,7 +27,7 @@ const hash = (value: unknown) => createHash('md5').update(String(value)).digest(
 describe('a service whose embedded database runs a long statement', () => {
   const app = useApp({ settings: { databaseUrl: undefined } })
 
-  it('answers meanwhile what needs no database, and then the rest', async () => {
+  it('answers requests that need no database meanwhile, and then the others', async () => {
     const { dataDir } = app.settings
     const statement = app.context.database.prisma.$executeRawUnsafe(WAIT).then(() => 'done')
     await begun(dataDir)
@@ -84,7 +84,7 @@ describe('the thread of the embedded database', () => {
     expect(await cut).toContain('Connection terminated')
   })
 
-  it('brings much there and back, and leaves the sender what it sends', async () => {
+  it('transfers large values in both directions, and does not change those of the sender', async () => {
     const sent = randomBytes(5_000_000)
     const copy = Buffer.from(sent)
     for (let turn = 0; turn < 3; turn++) {

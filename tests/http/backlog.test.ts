@@ -20,7 +20,7 @@ describe('the backlog', () => {
     await expect.poll(() => done).toEqual(bodies.map(({ body }) => body))
   })
 
-  it('takes no more than it can hold, and then again', async () => {
+  it('takes no more items than it can hold, and more once it has worked some off', async () => {
     const { add, done } = recording()
     expect(items(1_500).filter(add)).toHaveLength(1_000)
     await expect.poll(() => done.length).toBe(1_000)

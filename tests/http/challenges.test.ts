@@ -13,7 +13,7 @@ describe('challenges', () => {
     expect(challengeOf(code)).toMatch(/^(?:Bearer|ApiKey) realm="cms"/)
   })
 
-  it('belong to 401 alone', () => {
+  it('are sent with 401 only', () => {
     expect(codes((status) => status !== 401).filter((code) => challengeOf(code) !== undefined)).toEqual([])
   })
 

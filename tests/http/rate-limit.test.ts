@@ -39,14 +39,14 @@ describe('a rate limit', () => {
     expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(window)
   })
 
-  it('is for one address, one class, and nobody else', async () => {
+  it('counts each address and each class of operations apart', async () => {
     expect(outcome(await refresh(from('192.0.2.1')))).toBe('429 rate_limited')
     expect(outcome(await refresh(from('192.0.2.2')))).toBe('401 refresh_token_invalid')
     expect(outcome(await app.request('GET', '/api/products', from('192.0.2.1')))).toBe('200')
     expect(outcome(await app.request('GET', '/health/live', from('192.0.2.1')))).toBe('200')
   })
 
-  it('is for one person or key, wherever they are', async () => {
+  it('counts an account or a key together from all addresses', async () => {
     const { editor, admin } = app.users
     const { key } = await app.issueKey({ scopes: ['products:write'] })
     const create = (who: RequestOptions, address: string) =>
@@ -90,7 +90,7 @@ describe('a rate limit', () => {
   })
 })
 
-it('does not keep anybody from ending access, whatever else was done too often', async () => {
+it('never stops an administrator from taking access away', async () => {
   const { admin } = app.users
   const leaver = await app.addUser('leaver', 'viewer')
   const { id } = await app.issueKey({ scopes: ['products:write'] })
@@ -118,7 +118,7 @@ it('does not keep anybody from ending access, whatever else was done too often',
 })
 
 describe('probes', () => {
-  it('may come every second from many balancers at one address, and no more than that', async () => {
+  it('are allowed every second from many balancers at one address, and not more often', async () => {
     const ask = (path: string, address = '192.0.2.90') => app.request('GET', path, from(address))
     const responses = await exhaust(rateLimits.probe.limit, () => ask('/health/live'))
     expect(new Set(responses.slice(0, -1).map(({ status }) => status))).toEqual(new Set([200]))
@@ -185,7 +185,7 @@ describe('a password', () => {
   })
 })
 
-it('a proxy that tells no address is in the log, once', async () => {
+it('a proxy that sends no client address is logged once', async () => {
   for (const name of ['unknown', '_made-up', 'nobody']) await app.request('GET', '/api/products', from(name))
   const lines = app.log.filter(({ msg }) => String(msg).startsWith('X-Forwarded-For has no address'))
   expect(lines).toMatchObject([{ level: 40 }])

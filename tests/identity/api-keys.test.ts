@@ -23,7 +23,7 @@ async function issue({ auth }: Replica, input: Partial<NewApiKey> = {}) {
 }
 
 describe('an API key', () => {
-  it('stands for itself and its scopes', async () => {
+  it('authenticates as a key with its scopes', async () => {
     const { id: createdById } = await addUser(database())
     const replica = await startReplica(database())
     const { key, id } = await issue(replica, { scopes: ['posts:read', 'products:write'], createdById })
@@ -41,7 +41,7 @@ describe('an API key', () => {
     expect(JSON.stringify(row)).not.toContain(parseApiKey(key)?.secret)
   })
 
-  it('has no scope that this version does not know', async () => {
+  it('ignores a stored scope that this version does not know', async () => {
     const replica = await startReplica(database())
     const { key, id } = await issue(replica)
     await database().apiKey.update({ where: { id }, data: { scopes: ['posts:read', 'everything'] } })
@@ -77,7 +77,7 @@ describe('an API key', () => {
     await expect(check(lost, key)).rejects.not.toMatchObject({ code: 'api_key_invalid' })
   })
 
-  it('ends with its time, also when it was verified before', async () => {
+  it('is refused once it has expired, also when it was verified before', async () => {
     const replica = await startReplica(database(), { settings: { principalCacheTtl: 3600 } })
     const expiresAt = new Date(replica.clock.now().getTime() + 60_000)
     const { key } = await issue(replica, { expiresAt })
@@ -87,7 +87,7 @@ describe('an API key', () => {
     expect(await refusalCode(check(replica, key))).toBe('api_key_invalid')
   })
 
-  it('ends at once where it is revoked, and within the cache time elsewhere', async () => {
+  it('is refused at once on the replica that revokes it, and within the cache time on others', async () => {
     const here = await startReplica(database())
     const elsewhere = await startReplica(database(), { clock: here.clock })
     const { key, id } = await issue(here)
@@ -156,7 +156,7 @@ describe('the last use of an API key', () => {
     return (await stored(id)).lastUsedAt
   }
 
-  it('is noted at most once a minute, on all replicas together', async () => {
+  it('is recorded at most once a minute, on all replicas together', async () => {
     const replica = await startReplica(database())
     const other = await startReplica(database(), { clock: replica.clock })
     const { key, id } = await issue(replica)
@@ -173,7 +173,7 @@ describe('the last use of an API key', () => {
     expect(await lastUse(replica, id)).toEqual(replica.clock.now())
   })
 
-  it('is not noted for a wrong or an expired key', async () => {
+  it('is not recorded for a wrong or an expired key', async () => {
     const replica = await startReplica(database())
     const { key, id } = await issue(replica, { expiresAt: replica.clock.now() })
     await refusal(check(replica, key))
@@ -196,7 +196,7 @@ describe('the last use of an API key', () => {
   })
 })
 
-it('a damaged row is not a way in', async () => {
+it('a key whose stored hash is damaged is refused', async () => {
   const replica = await startReplica(database())
   const { key, id } = await issue(replica)
   await database().apiKey.update({ where: { id }, data: { secretHash: randomBytes(3) } })

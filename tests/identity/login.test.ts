@@ -91,7 +91,7 @@ describe('logging in', () => {
 })
 
 describe('a password hash with weaker parameters', () => {
-  it('is renewed by a login, and by the right password only', async () => {
+  it('is replaced at a login with the right password, and at no other', async () => {
     const { id } = await addUser(database())
     const passwordHash = await hash(PASSWORD, { ...HASH_PARAMETERS, memoryCost: 8192 })
     await database().user.update({ where: { id }, data: { passwordHash } })

@@ -43,7 +43,7 @@ describe('the lookup cache', () => {
     expect(reads()).toBe(2)
   })
 
-  it('remembers nothing while it may not', async () => {
+  it('remembers nothing while changes may be missed', async () => {
     const { cache, table, state } = setUp()
     await cache.get('a')
     table.set('a', 2)

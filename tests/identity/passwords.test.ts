@@ -15,13 +15,13 @@ describe('passwords', () => {
     expect(await passwords.hash(PASSWORD)).not.toBe(stored)
   })
 
-  it('of unknown users are never right, at the cost of one verification', async () => {
+  it('of unknown users are refused after as much work as those of known ones', async () => {
     const passwords = await createPasswords()
     expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
     expect(passwords.stats()).toEqual({ hashed: 0, verified: 1, pending: 0 })
   })
 
-  it('are one password however their accents are composed', async () => {
+  it('are the same however their accents are composed in Unicode', async () => {
     const passwords = await createPasswords()
     const stored = await passwords.hash('caf\u00e9 au lait d\u2019hiver')
     expect(await passwords.verify(stored, 'cafe\u0301 au lait d\u2019hiver')).toBe(true)

@@ -71,7 +71,7 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(14)
   })
 
-  it('have an end, and names that tell neither the account nor another program’s', async () => {
+  it('expire, and their names have a prefix and no account names', async () => {
     const keys = await admin.keys('*')
     expect(keys.length).toBeGreaterThan(0)
     for (const key of keys) {

@@ -27,7 +27,7 @@ describe('a refresh', () => {
     expect(await whoIs(replica, last.accessToken)).toMatchObject({ username: 'ada' })
   })
 
-  it('works eight times at once with one token: eight pairs that work, and one line of tokens', async () => {
+  it('answers eight requests with one token at once with the same successor', async () => {
     const replica = await start()
     const refresh = () => replica.auth.refresh(replica.pair.refreshToken)
     const pairs = await Promise.all(Array.from({ length: 8 }, refresh))
@@ -82,7 +82,7 @@ describe('a refresh', () => {
 })
 
 describe('a refresh token that was used before', () => {
-  it('gets the same successor within the grace, however often, and nothing is stored for it', async () => {
+  it('is answered with the same successor within the grace, and nothing is stored for that', async () => {
     const replica = await start()
     const next = await replica.auth.refresh(replica.pair.refreshToken)
     const stored = await database().refreshToken.findMany()
@@ -96,7 +96,7 @@ describe('a refresh token that was used before', () => {
     await replica.auth.refresh(next.refreshToken)
   })
 
-  it('gives a thief within the grace nothing that is not found out', async () => {
+  it('that a thief uses within the grace ends the login when one of the two refreshes later', async () => {
     const replica = await start()
     const owner = await replica.auth.refresh(replica.pair.refreshToken)
     const thief = await replica.auth.refresh(replica.pair.refreshToken)
@@ -109,7 +109,7 @@ describe('a refresh token that was used before', () => {
       expect(await refusalCode(whoIs(replica, accessToken))).toMatch(/^token_(invalid|expired)$/)
   })
 
-  it('whose successor was used too gets that one, which has its own grace and no other', async () => {
+  it('is answered with the successor’s successor only within the grace of that one', async () => {
     const replica = await start()
     const second = await replica.auth.refresh(replica.pair.refreshToken)
     replica.clock.advance(5)
@@ -124,7 +124,7 @@ describe('a refresh token that was used before', () => {
     expect(await refusalCode(replica.auth.refresh(third.refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('has a successor that only we can make', async () => {
+  it('has a successor that nobody can compute without the secrets of the service', async () => {
     const [ours, others] = [await testSecrets(), await testSecrets()]
     const { token } = newRefreshToken(ours)
     expect(successorOf(token, ours)).toEqual(successorOf(token, ours))
@@ -158,7 +158,7 @@ describe('a refresh token that was used before', () => {
     await replica.auth.refresh(other.refreshToken)
   })
 
-  it('is told to the operator, without the token', async () => {
+  it('is reported in the log, without the token', async () => {
     const replica = await start()
     await replica.auth.refresh(replica.pair.refreshToken)
     replica.clock.advance(11)
@@ -206,7 +206,7 @@ describe('the life of a login', () => {
     expect(await refusalCode(whoIs(replica, last.accessToken))).toBe('token_invalid')
   })
 
-  it('can be cut short', async () => {
+  it('can be shortened, which holds for all of its tokens', async () => {
     const replica = await start()
     const { refreshToken } = await replica.auth.refresh(replica.pair.refreshToken)
     await database().session.updateMany({ data: { expiresAt: replica.clock.now() } })

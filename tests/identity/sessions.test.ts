@@ -27,7 +27,7 @@ describe('a login', () => {
     expect(Buffer.from(row?.hash ?? []).toString('base64url')).not.toBe(refreshToken.replace('cmsr_', ''))
   })
 
-  it('ends at once where it is ended, and within the cache time elsewhere', async () => {
+  it('ends at once on the replica that ends it, and within the cache time on others', async () => {
     await addUser(database())
     const here = await startReplica(database())
     const elsewhere = await startReplica(database(), { clock: here.clock })
@@ -42,7 +42,7 @@ describe('a login', () => {
     expect(await refusalCode(elsewhere.auth.refresh(refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('does not end others: one of them, or all but one, can be ended', async () => {
+  it('can be ended alone, or all others of the user with it left', async () => {
     const { id } = await addUser(database())
     await addUser(database(), 'bob')
     const replica = await startReplica(database())
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(await whoIs(replica, bob.accessToken)).toMatchObject({ username: 'bob' })
   })
 
-  it('can be ended in a transaction, and goes on when that is undone', async () => {
+  it('that is ended in a transaction goes on when that is rolled back', async () => {
     const { id } = await addUser(database())
     const replica = await startReplica(database(), { settings: { principalCacheTtl: 0 } })
     const { accessToken } = await logIn(replica)
@@ -98,7 +98,7 @@ describe('a login', () => {
     expect(await refusalCode(replica.auth.refresh(refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('is worth nothing while it cannot be looked up', async () => {
+  it('is refused while the database cannot be asked', async () => {
     await addUser(database())
     const { accessToken, refreshToken } = await logIn(await startReplica(database()))
     const lost = await startReplica(lostDatabase())
@@ -122,7 +122,7 @@ describe('the account behind a login', () => {
     expect(await refusalCode(replica.auth.refresh(refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('gives the login its new role at once here, within the cache time elsewhere', async () => {
+  it('has its new role at once on this replica, and within the cache time on others', async () => {
     const { id } = await addUser(database())
     const here = await startReplica(database())
     const elsewhere = await startReplica(database(), { clock: here.clock })
@@ -138,7 +138,7 @@ describe('the account behind a login', () => {
 })
 
 describe('logins that are over', () => {
-  it('are deleted an idle life later, with their tokens', async () => {
+  it('are deleted with their tokens once the idle lifetime has passed again', async () => {
     await addUser(database())
     const replica = await startReplica(database())
     const { refreshToken } = await logIn(replica)

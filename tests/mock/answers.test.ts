@@ -146,7 +146,7 @@ describe('a request to the mock server', () => {
     expect(expected.includes('(') ? found : found.split(' (')[0]).toBe(expected)
   })
 
-  it('must be right for a success that it asks for, and may be anything for an error', async () => {
+  it('must be valid for a success that it prefers, and need not be for an error', async () => {
     const wrong = { token: 'any', json: { nonsense: 1 } }
     const success = await mock.request('POST', '/api/products', preferring(wrong, 'status=201'))
     const error = await mock.request('POST', '/api/products', preferring(wrong, 'status=409'))

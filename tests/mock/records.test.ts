@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(counted.headers['x-total-count']).toBe('0')
   })
 
-  it('is the same again, so that 304 is answered to who has it', async () => {
+  it('has the same ETag again, so that If-None-Match is answered with 304', async () => {
     const first = await mock.request('GET', '/api/products')
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await mock.request('GET', '/api/products', { headers })).status).toBe(304)
@@ -71,7 +71,7 @@ describe('a record', () => {
     expect(json).toMatchObject({ data: { id } })
   })
 
-  it('has what was sent, as far as it can be in an answer', async () => {
+  it('has the fields that were sent, as far as the answer may have them', async () => {
     const json = { name: 'Cup', price: '4.50', sku: 'CUP-1', description: null }
     const created = await mock.request('POST', '/api/products', { token, json })
     expect(created.json).toMatchObject({ data: { ...json, price: 4.5 } })
@@ -96,7 +96,7 @@ describe('a record', () => {
     expect(created.text).not.toContain('sesame sesame')
   })
 
-  it('is forgotten at once', async () => {
+  it('is not stored', async () => {
     await mock.request('POST', '/api/products', { token, json: { name: 'Cup', price: 1 } })
     expect((await mock.request('GET', '/api/products')).text).not.toContain('Cup')
   })

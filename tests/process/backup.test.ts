@@ -130,7 +130,7 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(await sight(served, belongings)).toEqual(before)
   })
 
-  it('does not make a database where there is none', async () => {
+  it('creates no database where there is none', async () => {
     const made = await operate({ DATA_DIR: at('nothing') }, 'backup', at('of-nothing'))
     const errors = `there is no embedded database in ${at('nothing')}: set DATA_DIR\n`
     expect(made).toEqual({ code: 2, output: '', errors })
@@ -150,7 +150,7 @@ describe('cms restore', { timeout: 120_000 }, () => {
     expect(await sight(served, belongings)).toEqual(before)
   })
 
-  it('leaves secrets of another database where they are', async () => {
+  it('does not replace the secrets of another database', async () => {
     const other = { DATA_DIR: at('other') }
     await cp(at('quiet', 'secrets.json'), at('other', 'secrets.json'))
     await writeFile(at('other', 'secrets.json'), '{}')
@@ -202,7 +202,7 @@ describe('cms restore', { timeout: 120_000 }, () => {
     },
   )
 
-  it('makes the empty folders that a copy of the backup has lost', async () => {
+  it('creates the empty folders that a copy of the backup has lost', async () => {
     const inventory = JSON.parse(await readFile(at('quiet', 'backup.json'), 'utf8'))
     const empty = inventory.folders.filter(
       (path: string) => !Object.keys(inventory.files).some((file) => file.startsWith(`${path}/`)),
@@ -217,7 +217,7 @@ describe('cms restore', { timeout: 120_000 }, () => {
     expect(await end(other)).toBe(0)
   })
 
-  it('says what is no backup', async () => {
+  it('names a folder that is no backup', async () => {
     const errors = `${settings.DATA_DIR} is no backup: it has no backup.json\n`
     const restored = await operate({ DATA_DIR: at('empty') }, 'restore', settings.DATA_DIR)
     expect(restored).toEqual({ code: 2, output: '', errors })

@@ -74,7 +74,7 @@ describe('the embedded database', { timeout: 300_000 }, () => {
     expect(await stop(program)).toBe(0)
   })
 
-  it.each(['refusal', 'exit'])('has kept all when it dies while it is closed (%s)', async (fault) => {
+  it.each(['refusal', 'exit'])('loses nothing when it dies while it is closed (%s)', async (fault) => {
     await start()
     const name = `before ${fault}`
     expect((await create(name)).status).toBe(201)

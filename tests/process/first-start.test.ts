@@ -44,7 +44,7 @@ describe('the first start', { timeout: 60_000 }, () => {
     client.close()
   })
 
-  it('makes the page of Redoc beside', async () => {
+  it('builds the page of Redoc, too', async () => {
     await vi.waitUntil(() => existsSync(REDOC), { timeout: 30_000, interval: 100 })
     expect((await fetch(`${origin}/docs/redoc`)).status).toBe(200)
   })
@@ -92,7 +92,7 @@ describe('the first start', { timeout: 60_000 }, () => {
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
   })
 
-  it('is followed by starts that find all data and print no password', async () => {
+  it('is followed by starts that have all data and print no password', async () => {
     const tokens = await (await signIn(origin)).json()
     expect(await stop(first)).toBe(0)
     const next = startProgram({ DATA_DIR, ADMIN_USERNAME })

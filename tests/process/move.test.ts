@@ -31,7 +31,7 @@ async function refusal(url: string, dataDir = settings.DATA_DIR, exitCode = 2): 
 }
 
 describe('cms move', { timeout: 120_000 }, () => {
-  it('wants the service to be stopped, a database to take, and one to move to', async () => {
+  it('requires a stopped service, a database to move, and one to move to', async () => {
     expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
     await end(served)
     expect(await refusal(NOWHERE, settings.DATA_DIR, 69)).toContain(
@@ -59,7 +59,7 @@ describe('cms move', { timeout: 120_000 }, () => {
       await taken.drop()
     })
 
-    it('leaves a database alone that has something else in it', async () => {
+    it('changes nothing in a database that has other tables', async () => {
       await end(served)
       await administer(taken.url, 'CREATE TABLE theirs (id int)')
       const line = 'the database to move to is not empty (it has a table theirs): name an empty one\n'
@@ -68,7 +68,7 @@ describe('cms move', { timeout: 120_000 }, () => {
       expect(await refusal(taken.url)).toContain('it has a table migrated_nothing')
     })
 
-    it('takes everything along: data, logins, keys and where ids have come to', async () => {
+    it('moves everything: data, logins, keys and sequences of ids', async () => {
       const moved = await operate(settings, 'move', empty.url)
       expect(moved).toMatchObject({ code: 0, errors: '' })
       expect(moved.output).toMatch(/^users +2 rows$/m)

@@ -68,7 +68,7 @@ describe('a service that may have few files open', () => {
     expect(await work()).toEqual(all)
   })
 
-  it('has told the operator, once', () => {
+  it('logs that once', () => {
     const lines = served.program
       .output()
       .split('\n')
@@ -76,7 +76,7 @@ describe('a service that may have few files open', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }])
   })
 
-  it('tells a client to come back where there is no room for its connection', async () => {
+  it('answers 503 to a client for whose connection there is no room', async () => {
     for (const socket of idle.splice(0)) socket.destroy()
     const port = Number(new URL(await served.program.origin).port)
     const begun: Socket[] = []
@@ -96,7 +96,7 @@ describe('a service that may have few files open', () => {
     idle.push(...open)
   })
 
-  it('is as before once they have left', async () => {
+  it('serves as before once they have left', async () => {
     for (const socket of idle.splice(0)) socket.destroy()
     expect(await work()).toEqual(all)
   })

@@ -46,7 +46,7 @@ describe('cms backup and restore on PostgreSQL', { timeout: 120_000 }, () => {
       await rm(folder, { recursive: true })
     })
 
-    it('the commands that they name bring all of it to an empty database', async () => {
+    it('the commands that they name restore everything to an empty database', async () => {
       const settings = { DATABASE_URL: database.settings.databaseUrl ?? '', DATA_DIR: folder }
       served = await serve(settings)
       const belongings = await fill(served)

@@ -56,7 +56,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     }
   })
 
-  it('says that an administrator’s password is too short, and leaves nobody behind', async () => {
+  it('says that an administrator’s password is too short, and creates nobody', async () => {
     const short = await refusal({ ADMIN_PASSWORD: 'sesame' })
     expect(short.code).toBe(2)
     expect(short.lines).toHaveLength(1)
@@ -98,14 +98,14 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect({ code, lines }).toEqual({ code: 69, lines: [message] })
   })
 
-  it('is made again by systemd where it may succeed later, for as long as that takes', async () => {
+  it('is repeated by systemd as long as it may succeed later', async () => {
     const unit = await readFile(join(root, 'scripts/systemd/cms-api.service'), 'utf8')
     const lines = unit.split('\n')
     for (const line of ['Restart=always', 'RestartPreventExitStatus=2', 'StartLimitIntervalSec=0'])
       expect(lines).toContain(line)
   })
 
-  it.each(['prefer', 'require', 'verify-ca'])('says nothing more with sslmode=%s', async (mode) => {
+  it.each(['prefer', 'require', 'verify-ca'])('adds no warning with sslmode=%s', async (mode) => {
     const { code, lines } = await refusal({
       DATABASE_URL: `postgresql://cms@127.0.0.1:1/cms?sslmode=${mode}`,
     })
@@ -124,7 +124,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('says that the folder of the data cannot be one', async () => {
+  it('says that the data folder cannot be created', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: '/dev/null/cms' })
     expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringContaining('/dev/null/cms')] })
   })

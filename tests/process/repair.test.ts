@@ -31,7 +31,7 @@ const interrupt = (name: string, more = '') =>
 const repair = (...args: readonly string[]) => operate(settings, 'db:repair', ...args)
 
 describe('cms db:repair', { timeout: 120_000 }, () => {
-  it('finds nothing in a database where all is well', async () => {
+  it('finds nothing in a database without interrupted migrations', async () => {
     expect(await repair()).toEqual({ code: 0, output: 'No migration was interrupted.\n', errors: '' })
   })
 
@@ -49,7 +49,7 @@ describe('cms db:repair', { timeout: 120_000 }, () => {
     expect((await operate(settings, 'db:deploy')).output).toBe(`Applied: ${LAST}\n`)
   })
 
-  it('is what a start says to type where the tables show neither, and mends it', async () => {
+  it('records the outcome that the operator names where the tables do not show it', async () => {
     await interrupt(ANNOUNCE, 'DROP TRIGGER posts_announce_update ON posts')
     const found = 'its changes are there in part only (there is no '
     const refused = await operate(settings, 'db:deploy')

@@ -35,7 +35,7 @@ describe('the service', { timeout: 120_000 }, () => {
     expect(await stop(program)).toBe(0)
   })
 
-  it('answers the request in flight when it is told to end, and ends well', async () => {
+  it('answers the request in flight after the signal, and exits with 0', async () => {
     const program = start()
     const origin = await program.origin
     const idle = await dial(Number(new URL(origin).port))
@@ -60,7 +60,7 @@ describe('the service', { timeout: 120_000 }, () => {
     idle.destroy()
   })
 
-  it('has everything that it acknowledged when it is killed in the middle of writes', async () => {
+  it('keeps every acknowledged write when it is killed', async () => {
     const program = start()
     const client = createClient(await program.origin)
     const acknowledged: string[] = []

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('npm start', { timeout: 120_000 }, () => {
-  it('makes nothing while its port is used', async () => {
+  it('creates nothing while its port is in use', async () => {
     const other = createServer()
     const PORT = String(await listen(other))
     const DATA_DIR = join(folder, 'unused')
@@ -67,7 +67,7 @@ describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a
     return stripVTControlCharacters(program.output())
   }
 
-  it('has lines of words, which people read', { timeout: 120_000 }, async () => {
+  it('has lines in words', { timeout: 120_000 }, async () => {
     const lines = (await printed('development')).split(/\r?\n/)
     const words = /^\[\d\d:\d\d:\d\d\] INFO: request GET \/api\/products 200 in [\d.]+ ms /
     const [line = ''] = lines.filter((one) => words.test(one))
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a
     })
   })
 
-  it('has JSON in production, which programs read', { timeout: 120_000 }, async () => {
+  it('has lines of JSON in production', { timeout: 120_000 }, async () => {
     expect(await printed('production')).toMatch(/^\{"level":30,.*"operationId":"listProducts".*\}\r?$/m)
   })
 })

@@ -29,7 +29,7 @@ it('a service without traces loads nothing of OpenTelemetry', { timeout: 120_000
   expect(new Set((await served({})).match(/loaded: .*/g))).toEqual(new Set(['loaded: nothing']))
 })
 
-it('one with traces sends the last ones before it ends', { timeout: 120_000 }, async () => {
+it('a service with traces sends the last ones before it ends', { timeout: 120_000 }, async () => {
   const collector = await startCollector()
   const printed = await served({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, OTEL_SERVICE_NAME: 'shop' })
   await collector.close()

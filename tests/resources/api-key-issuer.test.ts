@@ -45,7 +45,7 @@ describe('who issued an API key', () => {
     expect(data.find(({ id }) => id === key.id)?.createdBy).toEqual(createdBy)
   })
 
-  it('is nobody for a key from the shell', async () => {
+  it('is null for a key that the command line issued', async () => {
     const { id } = await app.issueKey({ scopes: ['posts:read'] })
     expect(await issuerOf(id)).toBeNull()
   })
@@ -87,7 +87,7 @@ describe.each(Object.entries(ENDS))('when the issuer is %s, a key', (title, end)
     }
   })
 
-  it('of anybody else goes on, and so does one that was taken over', async () => {
+  it('of another issuer goes on, and so does one that another administrator has rotated', async () => {
     const [leaver, stayer] = [await newAdmin(name('quinn')), await newAdmin(name('rosa'))]
     const other = await issue(stayer)
     const fromShell = await app.issueKey({ scopes: ['posts:read'] })
@@ -150,7 +150,7 @@ describe('a key', () => {
     expect(await use(key)).toBe('200')
   })
 
-  it('does not come back with the right of its issuer', async () => {
+  it('stays revoked when its issuer is an administrator again', async () => {
     const issuer = await newAdmin('vera')
     const { id, key } = await issue(issuer)
     for (const json of [{ disabled: true }, { disabled: false }, { role: 'viewer' }, { role: 'admin' }])

@@ -64,7 +64,7 @@ describe('rotateApiKey', () => {
     expect(await use(next.key)).toBe('200')
   })
 
-  it('moves no end: of the old key where it comes first, and of the new one', async () => {
+  it('keeps an earlier end of the old key, and the end of the new one', async () => {
     const expiresAt = later(HOUR)
     const { id } = await app.issueKey({ scopes: ['posts:read'], expiresAt })
     const next = await rotated(id, { overlapSeconds: DAY })

@@ -45,7 +45,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = {
       PORT: '',
       HOST: ' ',

@@ -4,8 +4,26 @@ import {
   literal,
   type SampleHeader,
   type SampleRequest,
-  variableOf,
+  type Syntax,
+  sourceOf,
 } from './request.ts'
+
+/** How the body is written. */
+const SYNTAX: Syntax = {
+  object: ['map[string]any{', '}'],
+  array: ['[]any{', '}'],
+  indent: '\t',
+  words: { null: 'nil' },
+  isAligned: true,
+  secret: (variable) => `os.Getenv("${variable}")`,
+}
+
+/** What the values of headers are made of. */
+const VALUES = {
+  token: '"Bearer "+os.Getenv("ACCESS_TOKEN")',
+  etag: 'version.Get("ETag")',
+  key: 'rand.Text()',
+}
 
 const CHECK = ['if err != nil {', '\tlog.Fatal(err)', '}']
 
@@ -48,7 +66,7 @@ export function go(request: SampleRequest) {
   const main = paged
     ? walk(request)
     : [
-        ...(body ? [`body, err := json.Marshal(${bodyOf(body)})`, ...CHECK] : []),
+        ...(body ? [`body, err := json.Marshal(${literal(body, SYNTAX)})`, ...CHECK] : []),
         ...(conditional ? read(request) : []),
         `request, err := http.NewRequest("${request.method}", "${request.url}", ${reader})`,
         ...CHECK,
@@ -105,26 +123,6 @@ function walk(request: SampleRequest) {
 function set(variable: string, headers: readonly SampleHeader[]) {
   return headers.map((it) => {
     const note = it.from === 'key' ? ' // a retry sends the same one' : ''
-    return `${variable}.Header.Set("${it.name}", ${expressionOf(it)})${note}`
-  })
-}
-
-function expressionOf({ from, value = '' }: SampleHeader) {
-  if (from === undefined) return `"${value}"`
-  return {
-    token: '"Bearer "+os.Getenv("ACCESS_TOKEN")',
-    etag: 'version.Get("ETag")',
-    key: 'rand.Text()',
-  }[from]
-}
-
-function bodyOf({ value, secrets }: NonNullable<SampleRequest['body']>) {
-  return literal(value, {
-    object: ['map[string]any{', '}'],
-    array: ['[]any{', '}'],
-    indent: '\t',
-    words: { null: 'nil' },
-    isAligned: true,
-    secret: (field) => (secrets.includes(field) ? `os.Getenv("${variableOf(field)}")` : undefined),
+    return `${variable}.Header.Set("${it.name}", ${sourceOf(it, VALUES)})${note}`
   })
 }

@@ -1,4 +1,18 @@
-import { credentialOf, headersOf, type SampleHeader, type SampleRequest, variableOf } from './request.ts'
+import {
+  credentialOf,
+  headersOf,
+  type SampleHeader,
+  type SampleRequest,
+  sourceOf,
+  variableOf,
+} from './request.ts'
+
+/** What the values of headers are made of. */
+const VALUES = {
+  token: '"Bearer " + System.getenv("ACCESS_TOKEN")',
+  etag: 'version.firstValue("ETag").orElseThrow()',
+  key: 'UUID.randomUUID().toString()',
+}
 
 /** How a language of the JVM writes what all of them do. */
 export interface Dialect {
@@ -90,22 +104,17 @@ function built(
   headers: readonly SampleHeader[],
   dialect: Dialect,
 ) {
-  const lines = [...calls, ...headers.map((it) => `.header("${it.name}", ${expressionOf(it)})`), '.build()']
+  const lines = [
+    ...calls,
+    ...headers.map((it) => `.header("${it.name}", ${sourceOf(it, VALUES)})`),
+    '.build()',
+  ]
   return dialect
     .constant(
       name,
       [`HttpRequest.newBuilder(URI.create(${url}))`, ...lines.map((line) => `    ${line}`)].join('\n'),
     )
     .split('\n')
-}
-
-function expressionOf({ from, value = '' }: SampleHeader) {
-  if (from === undefined) return `"${value}"`
-  return {
-    token: '"Bearer " + System.getenv("ACCESS_TOKEN")',
-    etag: 'version.firstValue("ETag").orElseThrow()',
-    key: 'UUID.randomUUID().toString()',
-  }[from]
 }
 
 /** JSON with something else in the place of its secrets, in their order. */

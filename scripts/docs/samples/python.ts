@@ -4,11 +4,23 @@ import {
   literal,
   type SampleHeader,
   type SampleRequest,
-  variableOf,
+  type Syntax,
+  sourceOf,
 } from './request.ts'
 
-const TOKEN = `f"Bearer {os.environ['ACCESS_TOKEN']}"`
 const STEP = '    '
+
+/** How the body is written. */
+const SYNTAX: Syntax = {
+  object: ['{', '}'],
+  array: ['[', ']'],
+  indent: STEP,
+  words: { true: 'True', false: 'False', null: 'None' },
+  secret: (variable) => `os.environ["${variable}"]`,
+}
+
+/** What the values of headers are made of. */
+const VALUES = { token: `f"Bearer {os.environ['ACCESS_TOKEN']}"`, etag: 'etag', key: 'str(uuid.uuid4())' }
 
 /** A program that needs nothing but Python's own library. */
 export function python(request: SampleRequest) {
@@ -22,7 +34,7 @@ export function python(request: SampleRequest) {
     'from urllib.error import HTTPError',
     'from urllib.request import Request, urlopen',
     '',
-    ...(body ? [`body = ${bodyOf(body)}`] : []),
+    ...(body ? [`body = ${literal(body, SYNTAX)}`] : []),
     ...(conditional ? read(request) : []),
     ...(paged ? walk(request) : send(request)),
   ].join('\n')
@@ -82,7 +94,7 @@ function answered(indent: string, success: readonly string[]) {
 
 function headers(all: readonly SampleHeader[], before: string) {
   if (all.length === 0) return ''
-  return `${before}headers={${all.map((it) => `"${it.name}": ${expressionOf(it)}`).join(', ')}}`
+  return `${before}headers={${all.map((it) => `"${it.name}": ${sourceOf(it, VALUES)}`).join(', ')}}`
 }
 
 function block(all: readonly SampleHeader[]) {
@@ -91,23 +103,8 @@ function block(all: readonly SampleHeader[]) {
     `${STEP}headers={`,
     ...all.map((it) => {
       const note = it.from === 'key' ? '  # a retry sends the same one' : ''
-      return `${STEP}${STEP}"${it.name}": ${expressionOf(it)},${note}`
+      return `${STEP}${STEP}"${it.name}": ${sourceOf(it, VALUES)},${note}`
     }),
     `${STEP}},`,
   ]
-}
-
-function expressionOf({ from, value = '' }: SampleHeader) {
-  if (from === undefined) return `"${value}"`
-  return { token: TOKEN, etag: 'etag', key: 'str(uuid.uuid4())' }[from]
-}
-
-function bodyOf({ value, secrets }: NonNullable<SampleRequest['body']>) {
-  return literal(value, {
-    object: ['{', '}'],
-    array: ['[', ']'],
-    indent: STEP,
-    words: { true: 'True', false: 'False', null: 'None' },
-    secret: (field) => (secrets.includes(field) ? `os.environ["${variableOf(field)}"]` : undefined),
-  })
 }

@@ -114,9 +114,16 @@ export function variableOf(field: string) {
   return field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 }
 
-/** A value as source text of a language whose texts are written as those of JSON. */
+/** A header's value as source text: `values` has what the language makes of it. */
+export function sourceOf(
+  { from, value = '' }: SampleHeader,
+  values: Readonly<Record<NonNullable<SampleHeader['from']>, string>>,
+): string {
+  return from === undefined ? `"${value}"` : values[from]
+}
 
-interface Syntax {
+/** How a language writes values; texts are written as those of JSON. */
+export interface Syntax {
   /** What is around the members of an object. */
   readonly object: readonly [string, string]
   readonly array: readonly [string, string]
@@ -127,25 +134,30 @@ interface Syntax {
   readonly emptyArray?: string
   /** Whether values stand below each other. */
   readonly isAligned?: boolean
-  /** Stands for the value of a secret field. */
-  readonly secret: (field: string) => string | undefined
+  /** What reads an environment variable. */
+  readonly secret: (variable: string) => string
 }
-export function literal(value: unknown, syntax: Syntax, indent = ''): string {
-  const inner = indent + syntax.indent
-  if (Array.isArray(value)) {
-    if (value.length === 0 && syntax.emptyArray) return syntax.emptyArray
-    const items = value.map((item) => literal(item, syntax, indent)).join(', ')
-    return `${syntax.array[0]}${items}${syntax.array[1]}`
+
+/** A body as source text, its secrets read from the environment. */
+export function literal(body: Body, syntax: Syntax): string {
+  const { object, array, indent, words, emptyArray, isAligned, secret } = syntax
+  const written = (value: unknown, before: string): string => {
+    if (Array.isArray(value)) {
+      if (value.length === 0 && emptyArray) return emptyArray
+      return array[0] + value.map((item) => written(item, before)).join(', ') + array[1]
+    }
+    if (typeof value !== 'object' || value === null) {
+      const text = JSON.stringify(value)
+      return words[text] ?? text
+    }
+    const inner = before + indent
+    const entries = Object.entries(value).map(([name, item]) => ({
+      key: `${JSON.stringify(name)}:`,
+      text: body.secrets.includes(name) ? secret(variableOf(name)) : written(item, inner),
+    }))
+    const width = isAligned ? Math.max(...entries.map(({ key }) => key.length)) : 0
+    const lines = entries.map(({ key, text }) => `${inner}${key.padEnd(width)} ${text},`)
+    return [object[0], ...lines, before + object[1]].join('\n')
   }
-  if (typeof value !== 'object' || value === null) {
-    const text = JSON.stringify(value)
-    return syntax.words[text] ?? text
-  }
-  const entries = Object.entries(value).map(([name, item]) => ({
-    key: `${JSON.stringify(name)}:`,
-    text: syntax.secret(name) ?? literal(item, syntax, inner),
-  }))
-  const width = syntax.isAligned ? Math.max(...entries.map(({ key }) => key.length)) : 0
-  const lines = entries.map(({ key, text }) => `${inner}${key.padEnd(width)} ${text},`)
-  return [syntax.object[0], ...lines, indent + syntax.object[1]].join('\n')
+  return written(body.value, '')
 }

@@ -4,11 +4,30 @@ import {
   literal,
   type SampleHeader,
   type SampleRequest,
-  variableOf,
+  type Syntax,
+  sourceOf,
 } from './request.ts'
 
-const ENVIRONMENT = 'let environment = ProcessInfo.processInfo.environment'
 const STEP = '    '
+
+/** How the body is written. */
+const SYNTAX: Syntax = {
+  object: ['[', ']'],
+  array: ['[', ']'],
+  indent: STEP,
+  words: { null: 'NSNull()' },
+  emptyArray: '[String]()',
+  secret: (variable) => `environment["${variable}"] ?? ""`,
+}
+
+/** What the values of headers are made of. */
+const VALUES = {
+  token: '"Bearer \\(environment["ACCESS_TOKEN"] ?? "")"',
+  etag: 'version.value(forHTTPHeaderField: "ETag")',
+  key: 'UUID().uuidString',
+}
+
+const ENVIRONMENT = 'let environment = ProcessInfo.processInfo.environment'
 
 /** What sends a request, and throws the answer when it is an error. */
 const SEND = `struct Refused: Error { let answer: String }
@@ -30,7 +49,7 @@ export function swift(request: SampleRequest) {
     SEND,
     '',
     ...(usesSecrets ? [ENVIRONMENT] : []),
-    ...(body ? [`let body: [String: Any] = ${bodyOf(body)}`] : []),
+    ...(body ? [`let body: [String: Any] = ${literal(body, SYNTAX)}`] : []),
     ...(conditional ? read(request) : []),
     ...(paged ? walk(request) : sendOnce(request)),
   ].join('\n')
@@ -76,25 +95,7 @@ function walk(request: SampleRequest) {
 }
 
 function set(variable: string, headers: readonly SampleHeader[]) {
-  return headers.map((it) => `${variable}.setValue(${expressionOf(it)}, forHTTPHeaderField: "${it.name}")`)
-}
-
-function expressionOf({ from, value = '' }: SampleHeader) {
-  if (from === undefined) return `"${value}"`
-  return {
-    token: '"Bearer \\(environment["ACCESS_TOKEN"] ?? "")"',
-    etag: 'version.value(forHTTPHeaderField: "ETag")',
-    key: 'UUID().uuidString',
-  }[from]
-}
-
-function bodyOf({ value, secrets }: NonNullable<SampleRequest['body']>) {
-  return literal(value, {
-    object: ['[', ']'],
-    array: ['[', ']'],
-    indent: STEP,
-    words: { null: 'NSNull()' },
-    emptyArray: '[String]()',
-    secret: (field) => (secrets.includes(field) ? `environment["${variableOf(field)}"] ?? ""` : undefined),
-  })
+  return headers.map(
+    (it) => `${variable}.setValue(${sourceOf(it, VALUES)}, forHTTPHeaderField: "${it.name}")`,
+  )
 }

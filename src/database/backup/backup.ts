@@ -8,14 +8,12 @@ import { requireDatabase } from '../embedded/embedded.ts'
 import { copyFolder, takeInventory } from './folder-copy.ts'
 import { whileStill } from './standstill.ts'
 
-/** The file that a backup has beside its files: what must be there, and unchanged. */
+/** The file of the inventory of a backup. */
 export const INVENTORY = 'backup.json'
 
 /**
- * Copies the embedded database, as it is at one moment, and the secrets beside it to a new folder, which is
- * there whole or not at all. A service that has the database open goes on afterwards.
- *
- * @throws OperatorError when there is no database, or something in the place of the backup
+ * Copies the embedded database, as it is at one moment, and the secrets beside it to a new folder, whole or
+ * not at all. A service that has the database open goes on afterwards.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   requireDatabase(dataDir)

@@ -55,13 +55,16 @@ const PLANS = `
     AND relname <> '_prisma_migrations'
   ORDER BY relname`
 
-/** Ids go on behind the last one that was ever given. Unlike setval, this is undone with its transaction. */
+/**
+ * Ids continue after the last one that was ever given. Unlike setval, this is rolled back with its
+ * transaction.
+ */
 const SEQUENCES = `
   SELECT format('ALTER SEQUENCE %I RESTART WITH %s', sequencename,
     coalesce(last_value + increment_by, start_value)) AS statement
   FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`
 
-/** Every table but those of migrations and announcements; one stands behind those that it refers to. */
+/** Every table but those of migrations and announcements, each behind the tables that it refers to. */
 export async function planTables(source: pg.ClientBase): Promise<readonly TablePlan[]> {
   const { rows } = await source.query<TablePlan>(PLANS)
   const ordered: TablePlan[] = []
@@ -74,7 +77,7 @@ export async function planTables(source: pg.ClientBase): Promise<readonly TableP
   return ordered
 }
 
-/** Statements that let ids of another database go on where those of this one are. */
+/** Statements that let ids of another database continue those of this one. */
 export async function planSequences(source: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await source.query<{ statement: string }>(SEQUENCES)
   return rows.map(({ statement }) => statement)

@@ -40,7 +40,7 @@ export async function takeInventory(folder: string): Promise<Inventory> {
   return { folders, files: hashes }
 }
 
-/** By paths relative to the folder; folders stand before what is in them. */
+/** Paths relative to the folder; folders stand before their content. */
 async function listFolder(folder: string): Promise<{ folders: string[]; files: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const paths = (some: typeof entries) =>

@@ -4,12 +4,12 @@ import { onEmbedded } from '../embedded/embedded.ts'
 import { isUnavailable, reasonOf } from '../errors.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
-import { migratePostgres, postgresConfig } from '../postgres/postgres.ts'
+import { withSession } from '../postgres/postgres.ts'
 import { planSequences, planTables, requireSameTables, type TablePlan } from './copy-plan.ts'
 
 const TARGET = 'the database to move to'
 
-/** The rows that are read and written at a time. */
+/** Rows are read and written in parts. */
 const FETCH = 'FETCH 200 FROM rows'
 
 /** Both sides write values alike, and a long move is not cut. */
@@ -24,50 +24,34 @@ export interface MovedTable {
   readonly rows: number
 }
 
-interface Digest {
-  readonly rows: string
-  readonly sum: string
-}
-
 /**
  * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
  * The embedded one stays as it is, and no other process can open it meanwhile.
- *
- * @throws OperatorError when one of them cannot be used, or the target is not empty
  */
 export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog): Promise<readonly MovedTable[]> {
   return onEmbedded(dataDir, log, async (pool, name) => {
     await migrate(pool, name, log)
-    await migratePostgres(url, log, TARGET)
-    const source = await pool.connect()
-    try {
-      return await onTarget(url, (target) => moveData(source, target))
-    } finally {
-      source.release()
-    }
+    return withSession(url, log, TARGET, async (targets) => {
+      await migrate(targets, TARGET, log)
+      const source = await pool.connect()
+      let target: pg.PoolClient | undefined
+      try {
+        target = await targets.connect()
+        return await moveData(source, target)
+      } catch (cause) {
+        if (!(cause instanceof pg.DatabaseError || isUnavailable(cause))) throw cause
+        throw new OperatorError(`nothing was moved, because of ${TARGET}: ${reasonOf(cause)}`, { cause })
+      } finally {
+        source.release()
+        target?.release()
+      }
+    })
   })
 }
 
-async function onTarget<T>(url: string, work: (target: pg.ClientBase) => Promise<T>): Promise<T> {
-  const client = new pg.Client(postgresConfig(url))
-  client.on('error', () => {}) // the statement that runs fails with it
-  try {
-    await client.connect()
-    return await work(client)
-  } catch (cause) {
-    if (!(cause instanceof pg.DatabaseError || isUnavailable(cause))) throw cause
-    throw new OperatorError(`nothing was moved, because of ${TARGET}: ${reasonOf(cause)}`, { cause })
-  } finally {
-    await client.end()
-  }
-}
-
 /**
- * Copies all tables and where their ids have come to, from one migrated database to another that has no rows,
- * in one transaction: all of it or nothing. Rows are the same afterwards by number and by sum, and no trigger
- * has made one more.
- *
- * @throws OperatorError when the target has rows, or is no such database
+ * Copies all tables and the state of their sequences, from one migrated database to another that has no rows,
+ * in one transaction. Rows are the same afterwards by number and by sum, and no trigger has made one more.
  */
 export async function moveData(source: pg.ClientBase, target: pg.ClientBase): Promise<readonly MovedTable[]> {
   await source.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -89,7 +73,7 @@ export async function moveData(source: pg.ClientBase, target: pg.ClientBase): Pr
   }
 }
 
-/** The locks keep out a service that starts on the target meanwhile, and would create its administrator. */
+/** The locks keep out a service that starts on the target, and would create its administrator. */
 async function requireEmpty(plans: readonly TablePlan[], target: pg.ClientBase): Promise<void> {
   for (const { lock } of plans) await target.query(lock)
   for (const { name, digest } of plans) {
@@ -116,8 +100,8 @@ async function moveTable(plan: TablePlan, source: pg.ClientBase, target: pg.Clie
   return { name: plan.name, rows: Number(here.rows) }
 }
 
-async function digestOf(statement: string, database: pg.ClientBase): Promise<Digest> {
-  const { rows } = await database.query<Digest>(statement)
+async function digestOf(statement: string, database: pg.ClientBase) {
+  const { rows } = await database.query<{ rows: string; sum: string }>(statement)
   const [digest] = rows
   if (!digest) throw new Error('a count has no answer')
   return digest

@@ -9,11 +9,7 @@ import { lockFolder } from '../embedded/folder-lock.ts'
 import { INVENTORY } from './backup.ts'
 import { copyFolder, type Inventory, makeFolder, takeInventory } from './folder-copy.ts'
 
-/**
- * Puts a backup into a data folder that has no database. The database is there whole or not at all.
- *
- * @throws OperatorError when the backup is damaged, or would replace something
- */
+/** Puts a backup into a data folder that has no database, whole or not at all. It replaces nothing. */
 export async function restore(backup: string, dataDir: string): Promise<void> {
   const inventory = await readInventory(backup)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -49,21 +45,14 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
 
 /** Secrets of another database must not be lost. */
 async function requireSameSecrets(backup: string, dataDir: string): Promise<void> {
-  const [kept, present] = await Promise.all([backup, dataDir].map(readSecrets))
+  const [kept, present] = await Promise.all(
+    [backup, dataDir].map((folder) => readIfThere(secretsFile(folder))),
+  )
   if (kept === undefined || present === undefined || kept === present) return
   throw new OperatorError(`${secretsFile(dataDir)} has other secrets: move it away first`)
 }
 
-async function readSecrets(folder: string): Promise<string | undefined> {
-  try {
-    return await readFile(secretsFile(folder), 'utf8')
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined
-    throw error
-  }
-}
-
-/** What the inventory does not name has been put there since: it is refused like what has changed. */
+/** A path that the inventory does not name was added later, and counts like one that has changed. */
 function requireSame(backup: string, { folders, files }: Inventory, found: Inventory): void {
   const paths = new Set([...Object.keys(files), ...Object.keys(found.files)])
   paths.delete(INVENTORY)
@@ -78,15 +67,18 @@ function requireSame(backup: string, { folders, files }: Inventory, found: Inven
 }
 
 async function readInventory(backup: string): Promise<Inventory> {
-  const file = join(backup, INVENTORY)
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isSystemError(error, 'ENOENT'))
-      throw new OperatorError(`${backup} is no backup: it has no ${INVENTORY}`)
-    throw error
-  })
+  const text = await readIfThere(join(backup, INVENTORY))
+  if (text === undefined) throw new OperatorError(`${backup} is no backup: it has no ${INVENTORY}`)
   const inventory = parseJson(text)
   if (isInventory(inventory)) return inventory
   throw new OperatorError(`the backup ${backup} is damaged: take another. ${INVENTORY} is no inventory`)
+}
+
+function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (!isSystemError(error, 'ENOENT')) throw error
+    return undefined
+  })
 }
 
 function isInventory(json: unknown): json is Inventory {
@@ -94,7 +86,7 @@ function isInventory(json: unknown): json is Inventory {
   return json.folders.every(isInside) && Object.values(json.files).every((hash) => typeof hash === 'string')
 }
 
-/** Whether a path is relative and does not lead out of the folder that it begins in. */
+/** Whether a path is relative and does not lead out of its folder. */
 function isInside(path: unknown): boolean {
   return typeof path === 'string' && join(sep, path) === `${sep}${path}`
 }

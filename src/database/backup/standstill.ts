@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { isSystemError, toError } from '../../base/guards.ts'
 import { controlSocket, databaseFolder } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { lockFolder } from '../embedded/folder-lock.ts'
+import { type FolderLock, lockFolder } from '../embedded/folder-lock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds that the database may be kept still: requests wait meanwhile, and fail after a while. */
@@ -20,20 +20,12 @@ const LONGEST_NAME = 100
 const STILL = 'still'
 const KEPT = 'kept'
 
-/** While it lasts, nothing writes to the folder of the database. */
-interface Standstill {
-  /** @throws OperatorError when something has been written meanwhile */
-  release(): Promise<void>
-}
-
 /**
  * Lets other processes on this machine that may open the data folder ask this one, which has the database
  * open, to hold it still while they copy its files. A process that connects reads `still` once every commit
  * is in the files and nothing writes to them. It closes its end when it is done, and reads `kept` if the
  * database stood still until then.
  *
- * @param pool the only connection of the database
- * @param longest milliseconds that it may be held still
  * @returns ends it, and lets the database go on
  */
 export async function offerStandstill(
@@ -63,7 +55,7 @@ export async function offerStandstill(
   }
 }
 
-/** The name of the socket as short as it gets; undefined where there are no sockets, or it is too long. */
+/** The shortest name of the socket; undefined where there are no sockets, or it is too long. */
 export function socketPath(dataDir: string): string | undefined {
   if (process.platform === 'win32') return undefined
   const path = controlSocket(resolve(dataDir))
@@ -75,10 +67,10 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
   try {
     client = await pool.connect()
     await client.query('CHECKPOINT')
-  } catch (error) {
-    client?.release(toError(error))
-    socket.end(`${toError(error).message}\n`)
-    return
+  } catch (thrown) {
+    const error = toError(thrown)
+    client?.release(error)
+    return void socket.end(`${error.message}\n`)
   }
   const since = performance.now()
   socket.write(`${STILL}\n`)
@@ -92,10 +84,8 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
 }
 
 /**
- * Does some work while the embedded database stands still: the process that has it open holds it
- * still, or else the folder is locked.
- *
- * @throws OperatorError when the database could not be held still until the end of the work
+ * Does some work while the embedded database stands still: the process that has it open holds it still, or
+ * the folder is locked. Rejects when something has been written meanwhile.
  */
 export async function whileStill(dataDir: string, work: () => Promise<void>): Promise<void> {
   const standstill = (await askService(dataDir)) ?? (await lockFolder(databaseFolder(dataDir)))
@@ -108,8 +98,8 @@ export async function whileStill(dataDir: string, work: () => Promise<void>): Pr
   await standstill.release()
 }
 
-/** `undefined` when no process answers at the socket of the data folder. */
-async function askService(dataDir: string): Promise<Standstill | undefined> {
+/** Undefined when no process answers at the socket of the data folder. */
+async function askService(dataDir: string): Promise<FolderLock | undefined> {
   const path = socketPath(dataDir)
   if (path === undefined) return undefined
   const socket = connect({ path, allowHalfOpen: true })

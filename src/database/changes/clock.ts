@@ -19,12 +19,10 @@ export interface DatabaseClock {
  * A clock that follows the time of the database, so that it is the same time on every replica: posts appear
  * and tokens end for all of them at once, however wrong the clock of a machine is. Between two comparisons
  * time passes as this machine counts it, which nobody sets.
- *
- * @param own the clock of this machine
  */
 export async function followDatabase(
   prisma: Pick<PrismaClient, '$queryRaw'>,
-  own: Clock,
+  ofMachine: Clock,
   log: DatabaseLog,
 ): Promise<DatabaseClock> {
   /** The time of the database when the count of this machine was zero. */
@@ -39,7 +37,7 @@ export async function followDatabase(
     const answered = performance.now()
     const found = row.now.getTime() - (asked + answered) / 2
     if (!(Math.abs(found - origin) <= TOLERANCE + answered - asked)) origin = found
-    const ahead = Math.round(origin + answered - own.now().getTime())
+    const ahead = Math.round(origin + answered - ofMachine.now().getTime())
     if (Math.abs(ahead - logged) <= TOLERANCE) return
     logged = ahead
     if (Math.abs(ahead) < WORTH_A_LINE) return

@@ -13,11 +13,12 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
  * started with {@link durableStartParams} to call it.
  */
 export class DurableFileSystem extends NodeFS {
-  readonly #onAbort: () => void
-  /** What the operating system has refused last, in its words: PGlite throws a number of its own. */
+  /** The last error of the operating system: PGlite throws a number of its own. */
   refusal: Error | undefined
 
-  /** `onAbort` is called when PostgreSQL gives up, for example because the disk refused an fsync. */
+  readonly #onAbort: () => void
+
+  /** @param onAbort is called when PostgreSQL gives up, for example because the disk refused an fsync */
   constructor(folder: string, onAbort: () => void) {
     super(folder)
     this.#onAbort = onAbort
@@ -25,7 +26,6 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(pglite: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(pglite, options)
-    const onAbort = this.#onAbort
     const keepRefusal = ({ NODEFS }: { NODEFS: NodeFileSystem }): void => {
       const { convertNodeCode } = NODEFS
       NODEFS.convertNodeCode = (error) => {
@@ -37,7 +37,7 @@ export class DurableFileSystem extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        onAbort,
+        onAbort: this.#onAbort,
         preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate, keepRefusal],
       },
     }

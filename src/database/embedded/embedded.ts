@@ -27,7 +27,7 @@ const DAMAGE =
 /** A database with one session, reached through node-postgres like any other. */
 export interface EmbeddedDatabase {
   readonly pool: DatabasePool
-  /** What PostgreSQL has logged while it started, such as how it has recovered. */
+  /** What PostgreSQL has logged during its start, such as how it has recovered. */
   readonly firstWords: readonly string[]
   /** Waits for running queries. Idempotent. */
   close(): Promise<void>
@@ -51,7 +51,7 @@ export async function openEmbedded(
   const lock = await lockFolder(folder)
   try {
     const thread = await PgliteThread.start(folder, onFailure)
-    const pool = sessionPool(() => new PgliteStream(thread))
+    const pool = sessionPool(() => new PgliteStream((messages) => thread.execute(messages)))
     const close = once(async () => {
       await pool.end()
       await thread.close()
@@ -64,11 +64,7 @@ export async function openEmbedded(
   }
 }
 
-/**
- * Does some work on an embedded database that must be there; no other process can open it meanwhile.
- *
- * @param work is given the name of the database, too, for messages to the operator
- */
+/** Does some work on an embedded database that is there; no other process can open it meanwhile. */
 export async function onEmbedded<T>(
   dataDir: string,
   log: DatabaseLog,

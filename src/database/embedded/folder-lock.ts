@@ -14,7 +14,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Thrown when a living process has the folder. */
+/** A running process has the folder. */
 export class FolderLockedError extends OperatorError {
   override name = 'FolderLockedError'
 }

@@ -17,8 +17,6 @@ const OVERDUE_TABLES = `
 /**
  * Does the work of PostgreSQL's background processes, which the embedded one does not have: without
  * checkpoints its log would grow for ever, without vacuum its tables.
- *
- * @returns ends it, and waits for the current round
  */
 export function startMaintenance(pool: pg.Pool, record: JobRecord, log: DatabaseLog): () => Promise<void> {
   return repeat(async () => {
@@ -30,11 +28,7 @@ export function startMaintenance(pool: pg.Pool, record: JobRecord, log: Database
   }, INTERVAL)
 }
 
-/**
- * One round of maintenance. Each statement blocks the others for its duration.
- *
- * @returns how many tables were vacuumed
- */
+/** One round. Each statement blocks the others for its duration. @returns how many tables were vacuumed */
 export async function maintain(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ statement: string }>(OVERDUE_TABLES)
   for (const { statement } of rows) await pool.query(statement)

@@ -2,27 +2,19 @@ import { Duplex } from 'node:stream'
 
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** PostgreSQL as a function, in place of a server: the one session of the embedded database. */
-export interface Backend {
-  /**
-   * The answer to whole messages of PostgreSQL's protocol, whose memory is taken from the caller. Calls are
-   * answered one after the other.
-   *
-   * @throws EmbeddedFailure
-   */
-  execute(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array>
-}
+/** The answer to whole messages of PostgreSQL's protocol, whose memory is taken from the caller. */
+type Execute = (messages: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
 
 /**
  * The socket of node-postgres: its protocol messages go straight to the embedded database. That has one
  * session for all connections, so only one stream may be open at a time.
  */
 export class PgliteStream extends Duplex {
-  readonly #backend: Backend
+  readonly #execute: Execute
 
-  constructor(backend: Backend) {
+  constructor(execute: Execute) {
     super()
-    this.#backend = backend
+    this.#execute = execute
   }
 
   connect(): this {
@@ -41,7 +33,7 @@ export class PgliteStream extends Duplex {
     const end = chunks.findIndex((chunk) => chunk[0] === TERMINATE)
     // a copy that shares its memory with nothing: it is given to another thread
     const messages = new Uint8Array(Buffer.concat(end < 0 ? chunks : chunks.slice(0, end)))
-    if (messages.length > 0) this.push(await this.#backend.execute(messages))
+    if (messages.length > 0) this.push(await this.#execute(messages))
     if (end >= 0) this.push(null)
   }
 

@@ -3,28 +3,25 @@ import { toError } from '../../base/guards.ts'
 import { threadScript } from '../../base/thread-script.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { EmbeddedFailure } from '../errors.ts'
-import type { Backend } from './pglite-stream.ts'
 
 /** Megabytes of JavaScript; the memory of PostgreSQL is not among them. */
 const MEMORY_LIMIT_MB = 128
 
 type OnFailure = (failure: EmbeddedFailure) => void
 
-/** Who waits for the next answer of the thread. */
-interface Waiting {
-  resolve(answer: Uint8Array): void
-  reject(failure: EmbeddedFailure): void
-}
-
 /**
  * PostgreSQL (PGlite) in a worker thread, so that the event loop goes on while it runs a statement. The two
  * die together: whatever kills one of them, the database has failed.
  */
-export class PgliteThread implements Backend {
-  /** What PostgreSQL has said while it started, such as how it has recovered. */
+export class PgliteThread {
+  /** What PostgreSQL has logged during its start, such as how it has recovered. */
   firstWords: readonly string[] = []
   readonly #worker: Worker
-  readonly #waiting: Waiting[] = []
+  /** The requests that the thread has not answered yet, in order. */
+  readonly #waiting: {
+    readonly resolve: (answer: Uint8Array) => void
+    readonly reject: (failure: EmbeddedFailure) => void
+  }[] = []
   #onFailure: OnFailure = () => {}
   #failure: EmbeddedFailure | undefined
   #isClosed = false
@@ -32,7 +29,7 @@ export class PgliteThread implements Backend {
   /**
    * Starts PostgreSQL on a folder: see `startPglite`.
    *
-   * @param onFailure is told of a death after the start, once
+   * @param onFailure is called once, when it dies after the start
    * @throws OperatorError when PostgreSQL refuses its folder
    */
   static async start(folder: string, onFailure: OnFailure): Promise<PgliteThread> {
@@ -58,22 +55,20 @@ export class PgliteThread implements Backend {
       else if (Array.isArray(answer)) this.firstWords = answer
       else this.#waiting.shift()?.resolve(answer)
     })
-    const onError = (thrown: unknown) => {
-      const error = toError(thrown)
-      this.#fail(error.message, error)
-    }
-    this.#worker.on('error', onError)
+    const onError = (error: Error) => this.#fail(error.message, error)
+    this.#worker.on('error', (thrown) => onError(toError(thrown)))
     this.#worker.on('messageerror', onError)
     this.#worker.on('exit', () => this.#fail('its thread has ended'))
   }
 
+  /** Requests are answered one after the other. @throws EmbeddedFailure */
   execute(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return this.#ask(messages, [messages.buffer])
   }
 
   /**
-   * Ends PostgreSQL after what it was asked before, or what a failure has left of it: then nothing writes to
-   * the folder any more. A failure meanwhile is told to `onFailure`, and loses nothing that was acknowledged.
+   * Ends PostgreSQL after the requests before, or what a failure has left of it: then nothing writes to the
+   * folder any more. A failure meanwhile is reported, and loses nothing that was acknowledged.
    */
   async close(): Promise<void> {
     await this.#ask('close', []).catch(() => {})
@@ -102,7 +97,7 @@ export class PgliteThread implements Backend {
 
 const DISK_FAULT = /no space left|i\/o error|quota/i
 
-/** What PostgreSQL itself says is for the operator to mend. */
+/** The reasons of PostgreSQL itself are for the operator to mend. */
 function startError(folder: string, error: unknown): Error {
   if (!(error instanceof EmbeddedFailure)) return toError(error)
   if (error.cause instanceof Error && !DISK_FAULT.test(error.reason)) return error.cause

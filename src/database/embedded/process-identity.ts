@@ -2,7 +2,7 @@ import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { isSystemError } from '../../base/guards.ts'
 
-/** Enough to tell a process from any other, also from a later one with the same number. */
+/** Identifies a process, also among later ones with the same number. */
 export interface ProcessIdentity {
   readonly pid: number
   readonly host: string
@@ -14,12 +14,9 @@ export interface ProcessIdentity {
 
 /** The running process. */
 export async function describeProcess(): Promise<ProcessIdentity> {
-  return {
-    pid: process.pid,
-    host: hostname(),
-    namespace: await readlink('/proc/self/ns/pid').catch(() => ''),
-    started: (await statusOf(process.pid)).started,
-  }
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
+  const { started } = await statusOf(process.pid)
+  return { pid: process.pid, host: hostname(), namespace, started }
 }
 
 /** Whether that very process is running; `undefined` when it cannot be seen, as in another container. */
@@ -42,7 +39,7 @@ function exists(pid: number): boolean {
 
 /**
  * Fields 3 and 22 of Linux's /proc/<pid>/stat; the name in field 2 may itself contain spaces and parentheses.
- * A process that was killed stays there, as a zombie, until its parent has asked for its exit code.
+ * A killed process stays there, as a zombie, until its parent has read its exit code.
  */
 async function statusOf(pid: number): Promise<{ readonly started: string; readonly hasEnded: boolean }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

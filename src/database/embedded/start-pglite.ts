@@ -11,18 +11,18 @@ const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 /** ReadyForQuery without its last byte, the transaction status. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
-export interface Listeners {
-  /** PostgreSQL gives up, for example because the disk refused a write. */
-  onAbort(): void
-  /** A line of PostgreSQL's log. @returns whether PGlite may print it too */
-  onStderr(line: string): boolean
-}
-
 /**
  * Starts PGlite on `folder`, which is created if it is not there. Committed data survives a crash of the
  * process and of the machine.
+ *
+ * @param onAbort is called when PostgreSQL gives up, for example because the disk refused a write
+ * @param onStderr gets a line of PostgreSQL's log, and returns whether PGlite may print it too
  */
-export async function startPglite(folder: string, { onAbort, onStderr }: Listeners): Promise<PGlite> {
+export async function startPglite(
+  folder: string,
+  onAbort: () => void,
+  onStderr: (line: string) => boolean,
+): Promise<PGlite> {
   const unfinished = unfinishedMark(folder)
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
@@ -48,9 +48,8 @@ export async function startPglite(folder: string, { onAbort, onStderr }: Listene
 }
 
 /**
- * The answer of PGlite to whole messages of PostgreSQL's protocol.
- *
- * @throws Error when PostgreSQL has died: PGlite swallows that, and leaves the answer without its end
+ * The answer of PGlite to whole messages of PostgreSQL's protocol. When PostgreSQL has died, PGlite gives one
+ * without its end.
  */
 export async function executeOn(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []

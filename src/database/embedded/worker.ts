@@ -1,19 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { executeOn, startPglite } from './start-pglite.ts'
 
-// PostgreSQL in a thread, of which `PgliteThread` is the other end. It sends what PostgreSQL has said at the
-// start as a list, then no bytes: it is ready; then the answer to each request; and before it ends because
-// PostgreSQL has died, the reason as a text.
+// PostgreSQL in a thread, for `PgliteThread`. It sends what PostgreSQL has logged during its start as a list;
+// no bytes when it is ready; the answer to each request; and the reason as a text when PostgreSQL has died.
 
 if (parentPort === null) throw new Error('the embedded database runs in a worker thread only')
 const port = parentPort
 const folder: string = workerData
-/** What PostgreSQL logs before it serves, such as how it recovers. No data is in it. */
+/** The log of the start. No data is in it. */
 const firstWords: string[] = []
 const lastWords: string[] = []
 
 let isReady = false
-const pglite = await withLastWords(startPglite(folder, { onAbort: die, onStderr: listen }))
+const pglite = await withLastWords(startPglite(folder, die, listen))
 isReady = true
 port.on('message', answer)
 port.postMessage(firstWords)
@@ -34,7 +33,7 @@ async function withLastWords<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps how PostgreSQL starts, and why it dies: a line that is fatal, and the details behind it. */
+/** Keeps the log of the start, and why PostgreSQL dies: a line that is fatal, and the details behind it. */
 function listen(line: string): boolean {
   const [, detail, words] = /(?:^postgres|\d\] (?:FATAL|PANIC|(DETAIL))): +(.+)/.exec(line) ?? []
   const [, note] = /\d\] LOG: +(.+)/.exec(line) ?? []

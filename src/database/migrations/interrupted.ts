@@ -25,8 +25,8 @@ const RECORD = {
 
 /**
  * The migrations in which an older version was killed: it recorded the beginning, ran the script, which
- * PostgreSQL does as a whole or not at all, and did not come to record the end. Whether the script was run is
- * what the tables show. To be called while the migrations are locked.
+ * PostgreSQL does as a whole or not at all, and did not record the end. The tables show whether the script
+ * was run. To be called while the migrations are locked.
  */
 export async function findInterrupted(
   client: pg.ClientBase,
@@ -35,24 +35,20 @@ export async function findInterrupted(
   const records = await readRecords(client)
   const open = new Set(records.filter(({ isFinished }) => !isFinished).map(({ name }) => name))
   const found: Interrupted[] = []
-  for (const { name } of migrations.filter((migration) => open.has(migration.name)))
-    found.push({
-      name,
-      ...judge(name, await effectOf(client, migrations, name), await readCatalogue(client)),
-    })
+  for (const { name } of migrations) {
+    if (!open.has(name)) continue
+    const effect = await effectOf(client, migrations, name)
+    found.push({ name, ...judge(name, effect, await readCatalogue(client)) })
+  }
   return found
 }
 
-/** Records what has become of an interrupted migration: one that is pending is applied with the next ones. */
+/** Records the outcome of an interrupted migration. A pending one is applied with the next ones. */
 export async function recordOutcome(client: pg.ClientBase, name: string, outcome: Outcome): Promise<void> {
   await client.query(RECORD[outcome], [name])
 }
 
-/**
- * Records of each interrupted migration what the tables show.
- *
- * @throws MigrationError when they do not show it, with what to type
- */
+/** Records of each interrupted migration what the tables show; where they do not, the operator decides. */
 export async function mendInterrupted(
   client: pg.ClientBase,
   migrations: readonly Migration[],
@@ -71,7 +67,7 @@ export async function mendInterrupted(
 
 function judge(
   name: string,
-  { added, removed }: Effect,
+  { added, removed }: Awaited<ReturnType<typeof effectOf>>,
   now: ReadonlySet<string>,
 ): Omit<Interrupted, 'name'> {
   const isRowsOnly = added.length + removed.length === 0
@@ -86,12 +82,6 @@ function judge(
     return { outcome: 'pending', reason: 'nothing that it makes is there' }
   const differs = [...missing.map((part) => `no ${part}`), ...kept]
   return { outcome: undefined, reason: `its changes are there in part only (there is ${differs[0]})` }
-}
-
-/** What a migration adds to a schema and takes from it, in the words of `readCatalogue`. */
-interface Effect {
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
 }
 
 /** All parts of the schema, in words that do not name it. */
@@ -121,12 +111,8 @@ export async function readCatalogue(database: Pick<pg.ClientBase, 'query'>): Pro
   return new Set(rows.map(({ part }) => part))
 }
 
-/** Finds out by applying a migration, and all before it, in a schema that is there for this alone. */
-async function effectOf(
-  client: pg.ClientBase,
-  migrations: readonly Migration[],
-  name: string,
-): Promise<Effect> {
+/** The parts that a migration adds and removes: it is applied, after all before it, in a temporary schema. */
+async function effectOf(client: pg.ClientBase, migrations: readonly Migration[], name: string) {
   const last = migrations.findIndex((migration) => migration.name === name)
   await client.query('BEGIN; CREATE SCHEMA cms_effect; SET LOCAL search_path = cms_effect')
   try {

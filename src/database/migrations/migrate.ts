@@ -43,7 +43,7 @@ const HOLDERS = `
  * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. What an
  * older version has left half-way is mended first. Safe in several processes at once: all but one wait.
  *
- * @throws MigrationError when one is refused, or the database cannot be mended or is of somebody else
+ * @throws MigrationError when one is refused, or the database cannot be mended or has other tables
  */
 export async function applyMigrations(
   pool: pg.Pool,
@@ -63,12 +63,7 @@ export async function applyMigrations(
   })
 }
 
-/**
- * `applyMigrations`, with failures that an operator can mend in one line.
- *
- * @param name what the operator calls the database
- * @throws OperatorError when the database refuses to be migrated
- */
+/** `applyMigrations`, with errors for the operator. @param name what the operator calls the database */
 export async function migrate(pool: pg.Pool, name: string, log: DatabaseLog): Promise<readonly string[]> {
   try {
     return await applyMigrations(pool, log)
@@ -77,7 +72,7 @@ export async function migrate(pool: pg.Pool, name: string, log: DatabaseLog): Pr
   }
 }
 
-/** In words what the operator can mend. @param name what the operator calls the database */
+/** An error for the operator, where the operator can mend the failure. */
 export function explainFailure(error: unknown, name: string): Error {
   const failure = toError(error)
   const isKnown = failure instanceof MigrationError

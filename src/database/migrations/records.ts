@@ -81,11 +81,7 @@ export function isApplied(records: readonly MigrationRecord[], { name }: Migrati
   return found.length > 0 && found.every(({ isFinished }) => isFinished)
 }
 
-/**
- * Makes the table of the records where there is none.
- *
- * @throws MigrationError when there are other tables
- */
+/** Makes the table of the records where there is none. @throws MigrationError when there are other tables */
 export async function prepareRecords(database: Queryable): Promise<void> {
   const { rows } = await database.query<{ exists: boolean }>(EXISTS)
   if (rows[0]?.exists) return

@@ -15,20 +15,16 @@ export interface Repair {
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
-/**
- * Records what has become of interrupted migrations, and applies none.
- *
- * @returns all of them; one without an outcome stays as it is
- * @throws OperatorError for a name that is none of them
- */
+/** Records the outcome of interrupted migrations, and applies none. One without an outcome stays as it is. */
 export async function repairDatabase(
   { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
   log: DatabaseLog,
   repair: Repair,
 ): Promise<readonly Interrupted[]> {
-  if (!databaseUrl) return onEmbedded(dataDir, log, (pool, name) => repairOn(pool, log, name, repair))
+  const work = (pool: pg.Pool, name: string) => repairOn(pool, log, name, repair)
+  if (!databaseUrl) return onEmbedded(dataDir, log, work)
   const { url, name } = directAddress(databaseUrl, databaseDirectUrl)
-  return withSession(url, log, name, (pool) => repairOn(pool, log, name, repair))
+  return withSession(url, log, name, work)
 }
 
 async function repairOn(pool: pg.Pool, log: DatabaseLog, name: string, repair: Repair) {

@@ -1,26 +1,25 @@
 import pg from 'pg'
 import { toError } from '../../base/guards.ts'
 
-/** A statement that the database has answered or refused. */
+/** A statement that has ended. */
 export interface Statement {
   /** With placeholders for all values. */
   readonly text: string
-  /** Milliseconds, as `performance.now()` counts them. */
+  /** As `performance.now()` counts. */
   readonly startedAt: number
   readonly milliseconds: number
-  /** Undefined where it succeeded. */
   readonly error: unknown
 }
 
 export interface StatementListener {
   onStatement?(statement: Statement): void
-  /** Something has waited for a connection. @param error why it got none, if it did not */
+  /** A statement or transaction has waited for a connection. @param error why it got none */
   onConnection?(milliseconds: number, error: unknown): void
 }
 
 /**
- * What the pools of one database know of a silent server. After a failover, or when a router has forgotten it,
- * a connection stays open, and its statement would wait for ever.
+ * What the pools of one database know of a silent server. After a failover, or when a router has forgotten
+ * it, a connection stays open, and its statement would wait for ever.
  */
 export class Silence {
   /** Milliseconds; longer than the server itself lets a statement run. */
@@ -128,8 +127,8 @@ class Pool extends pg.Pool {
   }
 
   /**
-   * Keeps the connection after an error of a statement, such as a unique violation. The `query` of pg closes it
-   * after any error, and the server loses what it had prepared.
+   * Keeps the connection after an error of a statement, such as a unique violation. The `query` of pg closes
+   * it after any error, and the server loses what it had prepared.
    */
   override query<T>(...args: readonly unknown[]): T
   override async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -146,21 +145,17 @@ class Pool extends pg.Pool {
   }
 }
 
-/** What can be prepared is kept by the server for ever: only the first kinds of statements are. */
+/** Statements with a name: the server keeps each of them for ever. */
 const MOST_PREPARED = 500
 
 /**
- * Names for prepared statements, so that the server parses and plans each kind of query once per connection.
- * The empty name means none.
+ * Names for prepared statements, so that the server parses and plans each query once per connection. The
+ * empty name means none.
  */
 export function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
-    const known = names.get(sql)
-    if (known !== undefined) return known
-    if (names.size >= MOST_PREPARED) return ''
-    const name = `s${names.size}`
-    names.set(sql, name)
-    return name
+    if (!names.has(sql) && names.size < MOST_PREPARED) names.set(sql, `s${names.size}`)
+    return names.get(sql) ?? ''
   }
 }

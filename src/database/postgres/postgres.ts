@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { repeat } from '../../base/work.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -10,11 +10,9 @@ import { openPool, Silence } from './pool.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
 const CONNECTION_TIMEOUT = 5_000
-
 /** Milliseconds until a connection that does not answer is ended: the server ends statements before. */
 const SILENCE_LIMIT = 17_000
-
-/** Milliseconds between two questions where a proxy leads to. */
+/** Milliseconds between two checks which server a proxy leads to. */
 const ASK_PROXY = 1_000
 
 /** Timestamps are read as UTC, so the session must write them so. Proxies know this of each client. */
@@ -29,10 +27,8 @@ export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
   Partial<Pick<Settings, 'databaseDirectUrl'>>
 
 /**
- * A pool of connections to PostgreSQL, after its pending migrations were applied over a connection of their
- * own, for which a lock is held: not through a proxy, where the lock would stay behind.
- *
- * @throws OperatorError when no connection can be made
+ * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
+ * its own, not through a proxy, where its lock would stay behind.
  */
 export async function openPostgres(
   url: string,
@@ -41,7 +37,9 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const isShared = databaseDirectUrl !== undefined
   const direct = directAddress(url, databaseDirectUrl)
-  const migrationsApplied = await migratePostgres(direct.url, log, direct.name)
+  const migrationsApplied = await withSession(direct.url, log, direct.name, (pool, name) =>
+    migrate(pool, name, log),
+  )
   const settings = isShared ? UTC : `${UTC}; ${LIMITS}`
   const silence = new Silence(SILENCE_LIMIT)
   let server: string | undefined
@@ -65,8 +63,8 @@ export async function openPostgres(
     await stop()
     await Promise.all([pool.end(), probes.end()])
   }
-  const maxWait = CONNECTION_TIMEOUT
-  return { pool, probes, server: () => server, kind: 'postgresql', migrationsApplied, maxWait, close }
+  const shared = { pool, probes, server: () => server, kind: 'postgresql' } as const
+  return { ...shared, migrationsApplied, maxWait: CONNECTION_TIMEOUT, close }
 }
 
 /** PostgreSQL itself, and what the operator calls it. */
@@ -89,39 +87,28 @@ export function postgresConfig(url: string) {
 }
 
 /**
- * Applies the pending migrations over a connection of their own.
+ * Does some work over a connection of its own.
  *
- * @param name what an operator is told when it fails
- * @returns the names of those that were applied
- * @throws OperatorError when no connection can be made, or the database refuses to be migrated
- */
-export function migratePostgres(url: string, log: DatabaseLog, name: string): Promise<readonly string[]> {
-  return withSession(url, log, name, (pool) => migrate(pool, name, log))
-}
-
-/**
- * Does some work over one connection of its own.
- *
- * @throws OperatorError when it cannot be made, or the database cannot hold every character
+ * @param name what messages to the operator call the database
  */
 export async function withSession<T>(
   url: string,
   log: DatabaseLog,
   name: string,
-  work: (pool: pg.Pool) => Promise<T>,
+  work: (pool: pg.Pool, name: string) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
+  const pool = openPool({ ...postgresConfig(url), max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   try {
     await tryToConnect(pool, name)
     await requireUtf8(pool, name)
-    return await work(pool)
+    return await work(pool, name)
   } finally {
     await pool.end()
   }
 }
 
-/** PgBouncer has one code for all that it refuses, passwords and names among it. */
+/** PgBouncer has one code for everything that it refuses, wrong passwords and names among it. */
 const WRONG_NAME = /authentication failed|no such (?:user|database)/
 
 /** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
@@ -136,11 +123,11 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
   }
 }
 
-/** Others refuse some characters when they are written, or count and compare bytes in their place. */
+/** Other encodings refuse some characters when they are written, or count and compare bytes. */
 async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
-  const { rows } = await pool.query<{ encoding: string }>('SELECT current_setting($1) AS encoding', [
-    'server_encoding',
-  ])
+  const { rows } = await pool.query<{ encoding: string }>(
+    `SELECT current_setting('server_encoding') AS encoding`,
+  )
   const encoding = rows[0]?.encoding
   if (encoding === 'UTF8') return
   throw new OperatorError(

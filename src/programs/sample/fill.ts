@@ -48,8 +48,6 @@ export async function fillDatabase(settings: Settings): Promise<boolean> {
 /**
  * Fills a database through the API of the service, as people would: every rule holds, the audit trail is
  * whole, and each post has its author. No login is left open.
- *
- * @returns the people, whose passwords are kept nowhere else
  */
 async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const send = senderTo(app)
