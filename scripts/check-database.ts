@@ -6,10 +6,12 @@ import { applyMigrations } from '../src/database/migrations/migrate.ts'
 import { migrationsFolder } from '../src/database/migrations/records.ts'
 import { runProgram } from '../src/programs/program.ts'
 import { listMigrations, NO_FILTERS, withSchemaEngine } from './prisma-engine/engine.ts'
+import { missingStatements } from './prisma-engine/resource-statements.ts'
 import { openMemory } from './prisma-engine/targets.ts'
 
 const USAGE = `Tells whether each migration can be applied in one transaction, and whether they make the
-database that the Prisma schema describes. Ends with 1 if not.
+database that the Prisma schema describes, with the triggers and the index of words that each resource
+needs. Ends with 1 if not.
 
   npm run db:check -- [FILE] [FOLDER]
 
@@ -26,13 +28,15 @@ async function run(args: string[]): Promise<number> {
   const files = [{ path, content: await readFile(path, 'utf8') }]
   const migrated = await openMemory()
   await applyMigrations(migrated.pool, console, folder)
+  const lacking = await missingStatements(migrated)
   await migrated.close()
   const from = { tag: 'migrations', ...(await listMigrations(folder)) } as const
   const to = { tag: 'schemaDatamodel', files } as const
   const difference = { from, to, script: false, exitCode: true, filters: NO_FILTERS }
   const { stdout, exitCode } = await withSchemaEngine((engine) => engine.diff(difference))
   console.log(stdout)
-  if (exitCode === 0) return 0
-  console.error('prisma/schema.prisma has changes without a migration: npm run db:new')
-  return 1
+  if (exitCode !== 0) console.error('prisma/schema.prisma has changes without a migration: npm run db:new')
+  if (lacking.length > 0)
+    console.error(['Add to a migration:', ...lacking.map((statement) => `${statement};`)].join('\n'))
+  return exitCode === 0 && lacking.length === 0 ? 0 : 1
 }

@@ -73,14 +73,7 @@ export async function buildApp(
     prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
     close: outages.close,
   })
-  await app.register(documents, {
-    root,
-    document,
-    publicUrl: ownOrigin(settings),
-    sourceUrl: settings.sourceUrl,
-    hasConsole: settings.docsConsole,
-    durations: settings,
-  })
+  await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   addHealth(app, database)
   if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {

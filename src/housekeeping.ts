@@ -3,24 +3,12 @@ import type { AppContext } from './context.ts'
 import { later } from './words/clock.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
-/** Soon, for a service that is restarted often must not put it off for ever. So it is tried again, too. */
+/** Soon: a service that is restarted often must not put it off for ever. */
 const RETRY_MILLISECONDS = 60 * 1000
 
 type Parts = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings'>
 
-/** How many rows of each kind were deleted. */
-export interface Deleted {
-  readonly logins: number
-  readonly answers: number
-  readonly auditEntries: number
-}
-
-/**
- * Deletes soon after the start, and once an hour, what nobody can use any more and what is older than the
- * operator wants. Replicas may do so at the same time.
- *
- * @returns ends it, and waits for what a run is deleting just then
- */
+/** Deletes once an hour what nobody can use any more and what is older than the operator wants. */
 export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Promise<void> {
   const ending = new AbortController()
   let dueAt = 0
@@ -39,8 +27,8 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
   }
 }
 
-/** Old logins, refresh tokens, stored answers, and entries of the audit trail beyond their retention. */
-export async function cleanUp(parts: Parts, signal?: AbortSignal): Promise<Deleted> {
+/** Returns how many rows of each kind were deleted; of the audit trail, entries beyond their retention. */
+export async function cleanUp(parts: Parts, signal?: AbortSignal) {
   return {
     logins: await inBatches((rows) => parts.auth.sessions.purge(rows), signal),
     answers: await inBatches((rows) => deleteAnswers(parts, rows), signal),

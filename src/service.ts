@@ -35,10 +35,10 @@ export interface ServiceOptions extends Omit<AppParts, 'tracing'> {
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
-  { clock: given, traces = false, ...parts }: ServiceOptions = {},
+  { clock: given, traces = false, ...replaced }: ServiceOptions = {},
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
-  async function close(): Promise<void> {
+  const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
@@ -49,21 +49,19 @@ export async function openService(
     closers.push(() => database.close())
     const rateLimitStore = await createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
-    const { prisma } = database
     const clock = given ?? database.clock
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
     const changes = listenAt ? new ChangeListener(listenAt, database.server, log) : ownChangesOnly
     closers.push(() => changes.close())
-    const rateLimits = rateLimitStore
-    const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log })
+    const parts = { settings, clock, secrets, rateLimitStore, log }
+    const auth = await createAuth({ ...parts, prisma: database.prisma, changes })
     closers.push(() => auth.close())
     const versions = new TableVersions(changes)
     const jobs = { housekeeping: new JobRecord(), scheduler: new JobRecord() }
-    const shared = { settings, clock, database, versions, rateLimitStore, log }
-    const context: AppContext = { ...shared, secrets, auth, jobs }
+    const context: AppContext = { ...parts, database, versions, auth, jobs }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
-    const app = await buildApp(context, { ...parts, tracing })
+    const app = await buildApp(context, { ...replaced, tracing })
     closers.push(() => app.close())
     // last, because a password that is made here must reach the operator
     const createdAdmin = await auth.ensureAdmin()

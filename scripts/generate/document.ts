@@ -12,9 +12,9 @@ export interface Contract {
   readonly operations: readonly ContractOperation[]
 }
 
-/** Reads `openapi.yaml` the way the server does, and applies its extensions. */
-export async function loadContract(): Promise<Contract> {
-  const source = structuredClone(await readDocument())
+/** Reads `openapi.yaml`, or another file, the way the server does, and applies its extensions. */
+export async function loadContract(file?: string): Promise<Contract> {
+  const source = structuredClone(await readDocument(file))
   applyExtensions(source)
   const backend = new ContractBackend(source, {})
   await backend.init()

@@ -115,9 +115,7 @@ function fieldsOf(
       const reference = references.find((one) => one.name === field)
       if (reference) return [[field, referenceField(model, reference, property, models)]]
       if (!column) {
-        problems.push(
-          `${name}.${field} has no column: add \`${field}\` to model ${name} in prisma/schema.prisma.`,
-        )
+        problems.push(`${name}.${field} has no column: add \`${field}\` to ${modelOf(name)}.`)
         return []
       }
       problems.push(...disagreements(name, column, property, field in create))
@@ -245,7 +243,9 @@ function filtersOf(
             ? { field: `${name}s`, operator: 'has' }
             : { field: name, operator: '=' }
       if (fields.includes(found.field)) return [[name, found]]
-      problems.push(`${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}.`)
+      problems.push(
+        `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}: add \`${found.field}\` to ${model.name} in openapi.yaml.`,
+      )
       return []
     }),
   )
@@ -264,30 +264,69 @@ function unsorted({ name, indexes }: Model, sorts: readonly string[]): string[] 
     field === 'id' || indexes.some((index) => index.at(-2) === field && index.at(-1) === 'id')
   return sorts
     .filter((field) => !isServed(field))
-    .map((field) => `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, id])\`.`)
+    .map(
+      (field) =>
+        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, id])\` to ${modelOf(name)}.`,
+    )
+}
+
+function modelOf(name: string): string {
+  return `model ${name} in prisma/schema.prisma`
+}
+
+/** The types of the Prisma schema, by how a value stands in an answer. */
+const MODELLED = {
+  integer: 'Int',
+  number: 'Decimal',
+  boolean: 'Boolean',
+  time: 'DateTime',
+  texts: 'String[]',
+  text: 'String',
+  html: 'String',
+}
+
+function kindOf(type: string) {
+  if (type.endsWith('[]')) return 'texts'
+  if (type === 'int' || type === 'bigint') return 'integer'
+  if (type === 'numeric' || type === 'float8') return 'number'
+  if (type === 'timestamptz') return 'time'
+  return type === 'boolean' ? type : 'text'
 }
 
 /** Where a property of the answer and its column say different things. */
 function disagreements(model: string, column: Column, property: Schema, isGiven: boolean): string[] {
   const name = `${model}.${column.name}`
-  const { maxLength, values, isList } = column
+  const { maxLength, values, type, isNullable: mayBeEmpty } = column
+  const wire = wireOf(property)
+  const there = `of \`${column.name}\` in ${modelOf(model)}`
   const length = Number(property.maxLength)
   const isText = property.maxLength !== undefined && property.format !== 'date-time'
-  const listed = property.enum
+  const listed = Array.isArray(property.enum) ? property.enum.map(String) : []
   return [
     isText && maxLength !== undefined && (isGiven ? length !== maxLength : length > maxLength)
-      ? `${name} has maxLength ${property.maxLength} and the column ${maxLength}: write \`@db.VarChar(${length})\`.`
+      ? `${name} has maxLength ${length} and its column ${maxLength}: write \`@db.VarChar(${length})\` for the length ${there}.`
       : '',
-    isNullable(property) !== column.isNullable
-      ? `${name} ${isNullable(property) ? 'can be null and its column cannot: write a `?` behind its type' : 'is never null and its column can be: take the `?` away'}.`
+    isNullable(property) && !mayBeEmpty
+      ? `${name} can be null and its column cannot: write \`?\` behind the type ${there}.`
       : '',
-    isList !== (typeOf(property) === 'array') ? `${name} is a list in one of the two only.` : '',
-    values &&
-    Array.isArray(listed) &&
-    JSON.stringify([...listed].sort()) !== JSON.stringify([...values].sort())
-      ? `${name} has the values ${listed.join(', ')} and the enum of the model ${values.join(', ')}.`
+    mayBeEmpty && !isNullable(property)
+      ? `${name} is never null and its column can be: take away the \`?\` behind the type ${there}.`
       : '',
+    kindOf(type) !== wire.replace('html', 'text')
+      ? `${name} has the type ${wire} and its column ${type}: write \`${MODELLED[wire]}\` for the type ${there}.`
+      : '',
+    ...unlisted(
+      listed.filter((value) => value !== 'null'),
+      values ?? listed,
+    ).map((value) => `${name} can be \`${value}\` and its column cannot: add it to the enum ${there}.`),
+    ...unlisted(values ?? [], listed).map(
+      (value) => `${name} is never \`${value}\` and its column can be: add it to the enum in openapi.yaml.`,
+    ),
   ].filter((problem) => problem !== '')
+}
+
+function unlisted(values: readonly string[], known: readonly string[]): string[] {
+  return values.filter((value) => !known.includes(value))
 }
 
 /** What a create takes, the column must hold: the lengths of both are the same as that of the answer. */
@@ -296,7 +335,7 @@ function unmatched(contract: Contract, { name, columns }: Model): string[] {
     Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
       const { maxLength } = columns.find((column) => column.name === field) ?? {}
       return maxLength !== undefined && Number(property.maxLength) > maxLength
-        ? `${name}${suffix}.${field} takes ${property.maxLength} characters and its column holds ${maxLength}.`
+        ? `${name}${suffix}.${field} takes ${property.maxLength} characters and its column holds ${maxLength}: write \`maxLength: ${maxLength}\` in openapi.yaml.`
         : []
     }),
   )

@@ -7,8 +7,10 @@ import { modelsOf, Sql } from './models.ts'
 import { type Resource, resourceOf } from './pairs.ts'
 
 /** The resources of the document and of the Prisma schema: see `ResourceDescription` in resource-types.ts. */
-export async function resourcesOf(contract: Contract): Promise<readonly Resource[]> {
-  const datamodel = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8')
+export async function resourcesOf(
+  contract: Contract,
+  datamodel = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8'),
+): Promise<readonly Resource[]> {
   const dmmf = await getDMMF({ datamodel })
   if (!('datamodel' in dmmf)) throw dmmf
   const models = modelsOf(dmmf.datamodel)

@@ -9,7 +9,7 @@ const BEARER = 'Bearer realm="cms"'
 const API_KEY = 'ApiKey realm="cms"'
 
 /** `WWW-Authenticate` for each code that answers 401 (RFC 9110, section 11.6.1; RFC 6750, section 3). */
-const CHALLENGES: Readonly<Record<UnauthorizedCode, string>> = {
+const CHALLENGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   // Without credentials a challenge says no more than which schemes there are.
   authentication_required: `${BEARER}, ${API_KEY}`,
   token_invalid: `${BEARER}, error="invalid_token", error_description="The access token is not valid"`,
@@ -19,22 +19,14 @@ const CHALLENGES: Readonly<Record<UnauthorizedCode, string>> = {
   refresh_token_invalid: BEARER,
   refresh_token_expired: BEARER,
   refresh_token_reused: BEARER,
-}
+} satisfies Record<UnauthorizedCode, string>
 
 /** The challenge that an error must carry; undefined for those that are not 401. */
 export function challengeOf(code: ErrorCode): string | undefined {
-  return isUnauthorized(code) ? CHALLENGES[code] : undefined
+  return CHALLENGES[code]
 }
 
-function isUnauthorized(code: ErrorCode): code is UnauthorizedCode {
-  return Object.hasOwn(CHALLENGES, code)
-}
-
-/**
- * The token of an `Authorization` header (RFC 6750, section 2.1); undefined for other schemes than `Bearer`.
- *
- * @throws ApiError `token_invalid` when the scheme is `Bearer` but what follows is no token
- */
+/** The token of a `Bearer` header (RFC 6750, section 2.1); throws `token_invalid` if it is malformed. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined || !/^bearer(?: |$)/i.test(authorization)) return undefined
   const token = /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization)?.[1]

@@ -12,30 +12,26 @@ const ANSWERED = 16
 
 export type Connections = ReturnType<typeof manageConnections>
 
-/** The connections of clients, oldest first, and when each was opened. */
-type Opened = Map<Socket, number>
-
 /**
- * The stops that concern connections.
+ * The stops that keep descriptors for the database and for files, without which requests fail. When there is
+ * no room for another connection, those that nobody uses are closed, which clients expect at any time (RFC
+ * 9112, section 9.5), and where that does not help the new one is refused.
  *
- * Keeps descriptors for the database and for files, without which requests fail. When there is no room for
- * another connection, those that nobody uses are closed, which clients expect at any time (RFC 9112, section
- * 9.5), and where that does not help the new one is refused.
- *
- * While the service closes, each connection is closed once its last request is answered: those that clients
- * keep open, or have opened in advance, must not delay the end.
+ * While the service closes, each connection is closed once its last request is answered.
  */
 export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
-  const opened: Opened = new Map()
+  /** When each connection was opened, oldest first. */
+  const opened = new Map<Socket, number>()
   const late = new WeakSet<Socket>()
   let isFull = false
   let lookedAt = 0
 
-  function makeRoom(now: number): void {
+  function makeRoom(): void {
+    const now = performance.now()
     if (now - lookedAt < IDLE_CHECK_INTERVAL) return
     lookedAt = now
-    if (!isFull)
-      log.warn({ room }, 'as many connections as the limit of open files allows: idle ones are closed')
+    const full = 'as many connections as the limit of open files allows: idle ones are closed'
+    if (!isFull) log.warn({ room }, full)
     isFull = true
     endIdle(server, opened, PATIENCE)
   }
@@ -43,7 +39,7 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   server.on('connection', (socket) => {
     opened.set(socket, performance.now())
     socket.once('close', () => opened.delete(socket))
-    if (opened.size > room) makeRoom(performance.now())
+    if (opened.size > room) makeRoom()
     else if (opened.size < room / 2) isFull = false
     if (opened.size > room + ANSWERED) socket.destroy()
     else if (opened.size > room) late.add(socket)
@@ -64,7 +60,7 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
 }
 
 /** Closes the connections that wait for another request, or have waited so long for their first one. */
-function endIdle(server: Server, opened: Opened, patience: number): void {
+function endIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
   server.closeIdleConnections()
   const since = performance.now() - patience
   for (const [socket, openedAt] of opened) {
@@ -74,10 +70,7 @@ function endIdle(server: Server, opened: Opened, patience: number): void {
   }
 }
 
-/**
- * Closes a connection on which nothing has moved for the `connectionTimeout` of the server: answers that its
- * client does not take would stay in memory.
- */
+/** Closes a connection on which nothing moves: answers that nobody takes would stay in memory. */
 export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
   server.on('timeout', (socket: Socket) => {
     const unsent = socket.writableLength

@@ -27,12 +27,9 @@ const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
 const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
 
 /**
- * Whether `If-Match` allows to change a resource (RFC 9110, section 13.1.1). Call it with the row locked, so
- * that nothing changes between comparison and write. The comparison is the strong one: a weak tag, or one of
- * another resource, matches nothing. The language of the tag makes no difference.
- *
- * @param data the resource as clients see it
- * @returns false when the client has read another version of it
+ * Whether `If-Match` allows to change a resource (RFC 9110, section 13.1.1), which is `data` to clients. Call
+ * it with the row locked, so that nothing changes between comparison and write. The comparison is the strong
+ * one: a weak tag, or one of another resource, matches nothing. The language makes no difference.
  */
 export function matchesPrecondition(ifMatch: string | undefined, data: unknown, version: number): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true

@@ -33,7 +33,6 @@ export function sendError(
   reply: FastifyReply,
   requestLog: RequestLog,
 ): void {
-  // nothing that was thrown by accident is shown to a client
   const answer = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
   requestLog.requestFailed(answer, request)
   const language = languageOf(request.headers['accept-language'])
@@ -66,9 +65,6 @@ function isFastifyError(error: unknown): error is FastifyError {
 export function errorBody(error: ApiError, requestId: string, language: Language): string {
   const { code, errors } = error
   const message = errorMessage(language, code, error)
-  return errorEnvelope(message, {
-    code,
-    requestId,
-    ...(errors && { errors: fieldErrorBodies(language, errors) }),
-  })
+  const bodies = errors && { errors: fieldErrorBodies(language, errors) }
+  return errorEnvelope(message, { code, requestId, ...bodies })
 }

@@ -4,10 +4,9 @@ import type { Settings } from '../config/settings.ts'
 
 export type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedHosts' | 'host' | 'port'>
 
-/** Names of the client's own machine: of use to nobody else, whatever the port. */
+/** Names of the client's own machine, which nobody else can use. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
-/** The origin of the service by its settings. */
 export function ownOrigin({ publicUrl, host, port }: Omit<OriginSettings, 'allowedHosts'>): string {
   return publicUrl ?? `http://${authority(host, port)}`
 }

@@ -15,10 +15,7 @@ export function isOutage({ code, detail, cause }: ApiError): boolean {
 
 export type OutageLog = ReturnType<typeof createOutageLog>
 
-/**
- * Tells the operator of an outage of the database in two lines: one when the first request fails, one when
- * the database can be used again.
- */
+/** Tells the operator of an outage of the database in two lines: when it begins, and when it is over. */
 export function createOutageLog({ ping }: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
   let failed = 0
   let stop: (() => Promise<void>) | undefined

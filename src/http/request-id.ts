@@ -5,9 +5,7 @@ import type { RequestIds } from '../words/change.ts'
 const ACCEPTABLE = /^[\w.:-]{1,128}$/
 
 /** An id of the service's own: no two requests have the same, whatever their clients send. */
-export function newRequestId(): string {
-  return randomUUID()
-}
+export const newRequestId = (): string => randomUUID()
 
 /** The `X-Request-Id` of the client, where it is fit for a log line and the audit trail. */
 export function clientRequestId({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
@@ -23,7 +21,7 @@ export function requestIdsOf(request: Pick<FastifyRequest, 'id' | 'headers'>): R
 const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/
 const ONLY_ZEROS = /^0+$/
 
-/** The trace that a client says its request belongs to (W3C Trace Context); undefined where that is invalid. */
+/** The trace of the client that a request belongs to (W3C Trace Context); undefined where it is invalid. */
 export function parseTraceparent(header: string | string[] | undefined) {
   const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null
   if (!match) return undefined

@@ -1,7 +1,7 @@
 import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
-import { withoutPort } from '../limits/store.ts'
+import { withoutPort } from '../limits/addresses.ts'
 import { ApiError } from '../words/errors.ts'
 import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
@@ -30,12 +30,7 @@ const MAX_PARAM_LENGTH = 2_000
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
-/**
- * Fastify with the envelope for every error, also for what is no request yet, without a hook and without a
- * route; and what its stops need.
- *
- * @param settings with the `room` for connections of clients, where there is not any number of it
- */
+/** Fastify with the envelope for every error, also for what is no request yet, and what its stops need. */
 export function createHttpServer(
   settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },
   log: FastifyBaseLogger,

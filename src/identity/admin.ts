@@ -24,7 +24,6 @@ const IGNORED =
 /**
  * Creates the first user of an empty database. Of several replicas that start together, one creates it.
  *
- * @returns what was created by this process, if anything
  * @throws SettingsError when the password of the settings is not good enough
  */
 export async function ensureAdmin(

@@ -5,7 +5,7 @@ import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
 import { createApiKeys } from './keys/api-keys.ts'
 import type { IdentityParts } from './parts.ts'
-import { createPasswords, type PasswordOptions } from './passwords/passwords.ts'
+import { createPasswords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { renewHash, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
 import { createLoginGuard } from './sessions/login-guard.ts'
@@ -20,22 +20,18 @@ export interface IssuedTokens {
   readonly expiresIn: number
 }
 
-export interface AuthParts extends IdentityParts {
-  readonly hashing?: PasswordOptions
-}
-
 /** Accounts, logins, API keys, and the access that they give. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-export async function createAuth(parts: AuthParts) {
-  const { settings, secrets, rateLimits } = parts
+export async function createAuth(parts: IdentityParts) {
+  const { settings, secrets, rateLimitStore } = parts
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
   const principals = createPrincipals({ ...parts, accessTokens })
   const deniedAttempts = createDeniedAttempts(parts)
   const sessions = createSessions({ ...parts, principals, deniedAttempts })
   const apiKeys = createApiKeys(parts)
-  const guard = settings.rateLimit ? createLoginGuard(rateLimits, secrets) : undefined
+  const guard = settings.rateLimit ? createLoginGuard(rateLimitStore, secrets) : undefined
   const logInParts = { ...parts, passwords, guard, deniedAttempts }
 
   async function issueTokens(session: StartedSession): Promise<IssuedTokens> {
@@ -76,11 +72,7 @@ export async function createAuth(parts: AuthParts) {
       await sessions.endOldest(verdict.account.id, request)
       return issueTokens(verdict.stored)
     },
-    /**
-     * Stores what only the person who signed in may store: guessing is as slow as at the sign-in.
-     *
-     * @throws ApiError `rate_limited`, `unavailable`
-     */
+    /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(logInParts, signIn, store),
     async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<IssuedTokens> {
       return issueTokens(await sessions.refresh(token, source, refuse))

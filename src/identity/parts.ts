@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Changes } from '../database/changes/changes.ts'
 import type { RateLimitStore } from '../limits/store.ts'
 import type { Clock } from '../words/clock.ts'
+import type { PasswordOptions } from './passwords/passwords.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
 /** What all of identity is made of. */
@@ -12,9 +13,10 @@ export interface IdentityParts {
   readonly settings: Settings
   readonly clock: Clock
   readonly secrets: Secrets
-  readonly rateLimits: RateLimitStore
+  readonly rateLimitStore: RateLimitStore
   readonly changes: Changes
   readonly log: FastifyBaseLogger
+  readonly hashing?: PasswordOptions
 }
 
 export type Parts<Name extends keyof IdentityParts> = Pick<IdentityParts, Name>

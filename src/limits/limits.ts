@@ -5,11 +5,7 @@ import type { RateLimitStore } from './store.ts'
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/**
- * The limits of the document (`x-rate-limits`), one counter for each class and client.
- *
- * @param store undefined where nothing is limited
- */
+/** The limits of the document (`x-rate-limits`) for each class and client; none without a store. */
 export function createRateLimits(store: RateLimitStore | undefined) {
   const limiters = new Map(
     Object.entries(rateLimits).map(([name, { limit, window }]) => [
@@ -18,12 +14,7 @@ export function createRateLimits(store: RateLimitStore | undefined) {
     ]),
   )
   return {
-    /**
-     * Counts one request of a class against a client.
-     *
-     * @returns the headers that tell what is left (draft-ietf-httpapi-ratelimit-headers)
-     * @throws ApiError `rate_limited`, with the same headers and `Retry-After`
-     */
+    /** Counts one request against a client, and returns the headers that tell what is left. */
     async consume(name: RateLimitName, client: string): Promise<Record<string, string>> {
       try {
         const state = await limiters.get(name)?.consume(client)

@@ -1,9 +1,11 @@
-import { isIPv4 } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Settings } from '../config/settings.ts'
-import { connectRedis } from './redis.ts'
+
+/** Milliseconds until a command fails. */
+const COMMAND_TIMEOUT = 500
+/** Milliseconds between two looks at whether Redis answers. */
+const HEARTBEAT = 1_000
 
 interface LimiterOptions {
   /** How often a key may be used in `duration`. */
@@ -53,31 +55,52 @@ export async function createRateLimitStore(
   }
 }
 
-/** How proxies write an address with its port, or an IPv6 address that has none. */
-const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d{1,5})?$/
-/** All that proxies name by no address is one client: else each made-up name had limits of its own. */
-export const NO_ADDRESS = 'unknown'
-
-/** An address without the port and the brackets that proxies may give it. */
-export function withoutPort(text: string): string {
-  const [, v6, v4] = WITH_PORT.exec(text) ?? []
-  return v6 ?? v4 ?? text
-}
-
-/** What counts as one client: `addressOf`, or `NO_ADDRESS`. */
-export function addressKey(text: string): string {
-  return isIPv4(text) ? text : (addressOf(text) ?? NO_ADDRESS)
-}
-
 /**
- * An IPv4 address, or the /64 network of an IPv6 address, which belongs to a single subscriber (RFC 6177).
- * Null for anything else that a proxy calls an address.
+ * A connection that is given up as soon as Redis does not answer, and is tried again and again. In between,
+ * its commands fail at once. The operator reads one line when that begins, and one when it ends.
  */
-export function addressOf(text: string): string | null {
-  const address = withoutPort(text)
-  if (!ipaddr.isValid(address)) return null
-  const parsed = ipaddr.process(address)
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
-  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
-  return `${network.join(':')}::/64`
+async function connectRedis(url: string, log: FastifyBaseLogger) {
+  // takes a twentieth of a start, and few installations have Redis
+  const { Redis: Client } = await import('ioredis')
+  const client = new Client(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT,
+  })
+  let isDown = false
+  let isClosing = false
+
+  function down(err: unknown): void {
+    if (isDown || isClosing) return
+    isDown = true
+    log.error({ err }, 'Redis is out of reach: each replica counts for itself')
+  }
+
+  client.on('error', down)
+  client.on('ready', () => {
+    if (isDown) log.info('Redis is back: counters are shared again')
+    isDown = false
+  })
+
+  /** A server that hangs keeps its connections open: only a command shows it. */
+  async function beat(): Promise<void> {
+    if (client.status !== 'ready') return
+    try {
+      await client.ping()
+    } catch (error) {
+      down(error)
+      if (client.status === 'ready') client.disconnect(true)
+    }
+  }
+
+  const timer = setInterval(() => void beat(), HEARTBEAT).unref()
+  return {
+    client,
+    async close(): Promise<void> {
+      isClosing = true
+      clearInterval(timer)
+      if (client.status === 'ready') await client.quit().catch(() => client.disconnect())
+      else client.disconnect()
+    },
+  }
 }

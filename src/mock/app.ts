@@ -38,14 +38,7 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
     admit: admitToMock(responses, choices),
     handleFor: mockHandle(settings, choices),
   })
-  await app.register(documents, {
-    root,
-    document,
-    publicUrl: ownOrigin(settings),
-    sourceUrl: settings.sourceUrl,
-    hasConsole: settings.docsConsole,
-    durations: settings,
-  })
+  await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   return app
 }
 

@@ -21,19 +21,14 @@ export interface UntypedRequest
 
 export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>
 
-/*
- * The one file where types are asserted and not proven. Each function says why it holds.
- */
+// The one file where types are asserted and not proven. Each function says why it holds.
 
 /** openapi-backend's type has no absent headers; an absent header is not among the keys. */
 export function presentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   return headers as Record<string, string | string[]>
 }
 
-/**
- * Fastify's router and query parser make texts by name, which its types do not say. Some are later read as
- * numbers or booleans, which openapi-backend's type does not say.
- */
+/** Fastify parses texts by name. Some are read as numbers or booleans, which openapi-backend ignores. */
 export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
 }
@@ -43,10 +38,7 @@ export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
 
-/**
- * What the generated validators have accepted has the types that are generated from the same document, and
- * the security handlers let in whom the document lets in.
- */
+/** The validators let in only the generated types, and the stop `permit` only who is documented. */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }

@@ -78,39 +78,25 @@ export type OperationRequest<Id extends OperationId> = {
         ) => Promise<OperationResult<Id>>
       }
     : unknown) &
-  (IsOfIdentity<Id> extends true
-    ? {
-        /** Passwords, logins and API keys. */
-        readonly auth: Auth
-      }
+  // only operations on accounts, logins and keys are given these
+  ((typeof table)[Id]['tag'] extends 'Authentication' | 'Users' | 'API keys'
+    ? { readonly auth: Auth }
     : unknown)
 
-/** Whether an operation works with accounts, logins or keys; no other one is given them. */
-type IsOfIdentity<Id extends OperationId> = (typeof table)[Id]['tag'] extends
-  | 'Authentication'
-  | 'Users'
-  | 'API keys'
-  ? true
-  : false
-
-/** Whether answers are kept and given to others: nothing in them may be of one client, or of one moment. */
-type IsKept<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly [] ? false : true
-
-/** Who asks, when and from where. */
-type Client<Id extends OperationId> =
-  IsKept<Id> extends true
-    ? { readonly principal: AccessOf<PrincipalOf<Id>> }
-    : {
-        readonly principal: PrincipalOf<Id>
-        /** The client's address, as far as the proxies in front are trusted. */
-        readonly ip: string
-        /** The moment of the request: every time that it writes is this one. */
-        readonly now: Date
-        /** What this request does to a row, for its `lastChange`. */
-        readonly change: (action: Action) => Change
-        /** Who asks, for changes that are written elsewhere. */
-        readonly actor: Actor
-      }
+/** The client and the moment. An answer that is kept and given to others may hold nothing of either. */
+type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly []
+  ? {
+      readonly principal: PrincipalOf<Id>
+      /** The client's address, as far as the proxies in front are trusted. */
+      readonly ip: string
+      /** The moment of the request: every time that it writes is this one. */
+      readonly now: Date
+      /** What this request does to a row, for its `lastChange`. */
+      readonly change: (action: Action) => Change
+      /** The principal and the request, for changes that are written elsewhere. */
+      readonly actor: Actor
+    }
+  : { readonly principal: AccessOf<PrincipalOf<Id>> }
 
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 
@@ -128,10 +114,7 @@ type PageEnd<Id extends OperationId> =
 /** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
 
-/**
- * The results of creates that are one `insert`, made of the inserted row alone: a repetition needs that row,
- * and nothing else.
- */
+/** The results of creates that are one `insert`, made of its row alone, which is all that is kept of it. */
 export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }
 
 /** Exactly one handler for each operation of the document: the compiler demands it. */

@@ -27,9 +27,9 @@ export type Overload = ReturnType<typeof watchOverload>
 /**
  * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
  * are answered soon. A burst of many clients may fill the whole queue; once it was full, it is kept short
- * until the overload is over. Until then requests are also refused while the event loop has no time left:
- * more of them would wait in their connections, where nobody sees them. The operator reads one line when an
- * overload begins, and one when it has ended.
+ * until the overload is over, and requests are also refused while the event loop has no time left: they would
+ * wait in their connections, where nobody sees them. One line of the log tells when an overload begins, and
+ * one when it has ended.
  *
  * No client alone can fill it: its requests take turns, and the others pass those that wait.
  */
@@ -72,12 +72,7 @@ export function watchOverload(
     throw overloaded
   }
 
-  /**
-   * Does what a request asks of the database when it is the turn of its client.
-   *
-   * @throws ApiError `rate_limited` when the client has too many requests at once; `unavailable` when there
-   *   is no room
-   */
+  /** Does what a request asks of the database when it is the turn of its client, if there is room. */
   async function inTurn<Result>(
     client: string,
     operationId: OperationId,

@@ -26,16 +26,14 @@ export interface Answer {
   readonly body: string
 }
 
-/** Makes an answer of a result. `origin` and `target` are those of the request. */
-export type AnswerFactory = (result: AnyResult, language: Language, origin: string, target: string) => Answer
-
 /** The response factory of an operation: the standard envelope and the headers that the document promises. */
-export function answerFactory(id: OperationId): AnswerFactory {
+export function answerFactory(id: OperationId) {
   const operation: OperationDescription = operations[id]
   const { successStatus: status, successHeaders, location } = operation
   const hasTag = successHeaders.includes('etag')
   const cache = cacheControl(operation)
-  return (result, language, origin, target) => {
+  /** `origin` and `target` are those of the request. */
+  return (result: AnyResult, language: Language, origin: string, target: string): Answer => {
     const count = Array.isArray(result.data) ? result.data.length : 0
     const message = JSON.stringify(successMessage(language, id, count))
     const data = JSON.stringify(result.data)

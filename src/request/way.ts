@@ -33,7 +33,7 @@ export interface Stops {
   readonly corsOptions: FastifyCorsOptions
   readonly limitOthers?: onRequestHookHandler | undefined
   readonly observation?: Observation
-  readonly ending?: Ending | undefined
+  readonly ending?: Ending
   readonly admit: onRequestAsyncHookHandler
   readonly recallAnswer?: onRequestHookHandler | undefined
   readonly room?: Room | undefined
@@ -106,39 +106,34 @@ async function openBackend(
   await backend.init()
   backend.registerSecurityHandler('bearerAuth', isPermitted('bearerAuth'))
   backend.registerSecurityHandler('apiKeyAuth', isPermitted('apiKeyAuth'))
-  backend.register('unauthorizedHandler', refuseUnpermitted)
+  backend.register('unauthorizedHandler', () => {
+    throw new ApiError('authentication_required')
+  })
   backend.register('postSecurityHandler', (context: Context) => sanitise(matchedRequest(context)))
-  backend.register('validationFail', refuseInvalid)
+  backend.register('validationFail', ({ validation }: Context) => {
+    throw validationError(validation.errors ?? [])
+  })
   for (const id of operationIds) {
     const handle = handleFor(id)
     backend.register(id, (context: Context, request: FastifyRequest) =>
       handle(matchedRequest(context), request),
     )
   }
-  backend.register('postResponseHandler', answer)
+  backend.register(
+    'postResponseHandler',
+    ({ response }: Context, request: FastifyRequest, reply: FastifyReply) =>
+      sendAnswer(response, request, reply),
+  )
   // Fastify's router has matched already: these handlers of openapi-backend are never reached.
+  const unreachable = ({ operation }: Context) => {
+    throw new Error(`not mounted: ${operation?.operationId}`)
+  }
   backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   return backend
 }
 
-/** openapi-backend asks again: an operation that the stop `permit` let nobody in to is not carried out. */
+/** openapi-backend asks again: an operation without the principal of the stop `permit` is not carried out. */
 function isPermitted(scheme: SecurityRequirement['scheme']) {
   const kind = scheme === 'bearerAuth' ? 'user' : 'apiKey'
   return (_context: Context, { principal }: FastifyRequest): boolean => principal?.kind === kind
-}
-
-function refuseUnpermitted(): never {
-  throw new ApiError('authentication_required')
-}
-
-function refuseInvalid({ validation }: Context): never {
-  throw validationError(validation.errors ?? [])
-}
-
-function answer({ response }: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendAnswer(response, request, reply)
-}
-
-function unreachable({ operation }: Context): never {
-  throw new Error(`not mounted: ${operation?.operationId}`)
 }

@@ -9,25 +9,19 @@ export type Reader = {
   readonly [Model in Uncapitalize<Prisma.ModelName>]: Pick<Transaction[Model], Reads>
 }
 
-/** How a handler writes: only as whoever asks, and only while they still may. */
+/** How a handler writes. Both throw 401 or 403 when the access of the principal was taken away meanwhile. */
 export interface Writes {
-  /**
-   * Runs several statements as one.
-   *
-   * @throws ApiError 401 or 403 when the access of whoever asks was taken away meanwhile
-   */
+  /** Runs several statements as one. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, locks?: Locks) => Promise<T>
-  /**
-   * Runs one INSERT that is a transaction of its own.
-   *
-   * @param statement is given a subquery, and inserts only if it has a row
-   * @param known what the row is known to have, before the database adds the rest
-   * @returns the row that it returns; undefined when it inserts none
-   * @throws ApiError as `transaction` does
-   */
   readonly insert: Insert
 }
 
+/**
+ * Runs one INSERT that is a transaction of its own, and returns its row, or undefined when it inserts none.
+ *
+ * @param statement is given a subquery, and inserts only if it has a row
+ * @param known what the row is known to have, before the database adds the rest
+ */
 export type Insert = <Row extends object>(
   statement: (recheck: Prisma.Sql) => Prisma.Sql,
   known: Partial<Row>,
@@ -35,11 +29,7 @@ export type Insert = <Row extends object>(
 
 /** For a transaction that changes accounts or logins. */
 export interface Locks {
-  /**
-   * Locks users, before whoever asks is looked at.
-   *
-   * @param asker the id of whoever asks, if it is a user: they must be locked together with the others
-   */
+  /** Locks users before access is checked again, and with them the `asker`, who is the principal. */
   readonly users?: (tx: Transaction, asker: number | undefined) => PromiseLike<unknown>
   /** `alone` where the own account or login is changed. */
   readonly hold?: Hold
@@ -47,7 +37,7 @@ export interface Locks {
 
 interface WriteParts {
   readonly prisma: PrismaClient
-  /** A transaction in which whoever asks was confirmed, or `prisma`. */
+  /** A transaction in which access was confirmed, or `prisma`. */
   readonly db: Transaction
   /** Undefined for an operation that is open to all. */
   readonly recheck: AccessRecheck | undefined
@@ -75,9 +65,9 @@ export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writ
   }
 
   async function insert<Row>(statement: (recheck: Prisma.Sql) => Prisma.Sql) {
-    const asked = isConfirmed ? undefined : recheck
-    const [row] = await db.$queryRaw<Row[]>(statement(asked?.subquery ?? GRANTED))
-    if (!row) await asked?.confirm(db)
+    const needed = isConfirmed ? undefined : recheck
+    const [row] = await db.$queryRaw<Row[]>(statement(needed?.subquery ?? GRANTED))
+    if (!row) await needed?.confirm(db)
     return row
   }
 }

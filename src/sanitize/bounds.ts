@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5'
-import type { FieldError, OwnRule } from '../messages/messages.ts'
+import type { FieldError, RuleKey } from '../messages/messages.ts'
 import { isPlainElement, isWrittenAs } from './plain.ts'
 
 const MAX_DEPTH = 128
@@ -16,7 +16,7 @@ export class UnsafeInputError extends Error {
   /** JSON Pointer (RFC 6901). */
   readonly field: string
 
-  constructor(rule: Extract<OwnRule, `markup.${string}` | 'depth' | 'values'>, limit?: number, field = '') {
+  constructor(rule: Extract<RuleKey, `markup.${string}` | 'depth' | 'values'>, limit?: number, field = '') {
     super(rule)
     this.fault = limit === undefined ? { rule } : { rule, parameters: { limit } }
     this.field = field
@@ -28,9 +28,8 @@ export class UnsafeInputError extends Error {
  * depth, of siblings and of attributes, and a tree 10,000 deep overflows the stack; this is the same parser
  * without a DOM, linear in the length (256 kB in less than 0.1 s). No editor comes near these numbers.
  *
- * @returns whether there is nothing in it but plain elements, written as a browser would write them: the
- *   sanitiser would return it as it is
- * @throws UnsafeInputError
+ * @returns whether the sanitiser would return it as it is: it has only plain elements, written as a browser
+ * would
  */
 export function requireModestMarkup(html: string): boolean {
   let depth = 0

@@ -8,14 +8,7 @@ const PREFORMATTED = /<pre\b/
 const EVERY_MARKUP = /<(?=[a-z/!?])/gi
 const TAG_COST = 64
 const ID_PREFIX = 'user-content-'
-const ID_LISTS = [
-  'headers',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-controls',
-  'aria-owns',
-  'aria-details',
-]
+const ID_LISTS = 'headers aria-labelledby aria-describedby aria-controls aria-owns aria-details'.split(' ')
 /** A reference to an id that has no prefix yet: not `#`, `#top` or a text fragment. */
 const FRAGMENT = /^#(?=.)(?!top$|:~:|user-content-)/i
 

@@ -15,13 +15,7 @@ const TOLERATED_VALUES = 1000
 
 type Location = FieldError['location']
 
-/**
- * Refuses the body of a request that has far more values than any right one, before work is done for each of
- * them.
- *
- * @param most what a right body can have
- * @throws ApiError `validation_failed`
- */
+/** Refuses the body of a request that has far more values than any right one, which has `most`. */
 export function requireModestBody(body: unknown, most: number): void {
   withinBounds('body', () => requireModestValue(body, most + TOLERATED_VALUES))
 }
@@ -33,8 +27,8 @@ export function requireModestBody(body: unknown, most: number): void {
  * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has
  * more than plain elements. Check it with `instanceof Promise`.
  *
- * @throws ApiError `validation_failed` (body) or `invalid_parameter` (elsewhere) if the value is nested too
- * deeply, or if rich text cannot be made safe, naming it; `unavailable` if the thread has too much to do
+ * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe, and
+ * `unavailable` if the thread has too much to do
  */
 export function sanitizeRequestValue(
   value: unknown,

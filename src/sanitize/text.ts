@@ -1,10 +1,7 @@
 import { cleanCharacters } from './characters.ts'
 import { MarkupScanner } from './markup.ts'
 
-/**
- * The only ways out of running text for an HTML tokenizer (HTML Living Standard, 13.2.5.6 "tag open state").
- * A text without them is text to every HTML parser.
- */
+/** The only ways out of text for an HTML tokenizer (HTML Living Standard, 13.2.5.6 "tag open state"). */
 const MARKUP = /<[a-z/!?]/i
 const EVERY_MARKUP = /<(?=[a-z/!?])/gi
 

@@ -13,9 +13,8 @@ const WAIT_LIMIT = 15_000
 const START_LIMIT = 30_000
 /** What may wait and be worked at, by `markupCost`: 64 long bodies. */
 const MAX_QUEUED_COST = 64 * 262_144
-const MEMORY_LIMIT_MB = 256
 /** By its own measure a thread keeps 30 MB more of short-lived objects. */
-const YOUNG_MEMORY_LIMIT_MB = 6
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
 const queue = new PQueue({ concurrency: 1 })
 let queuedCost = 0
@@ -24,9 +23,8 @@ let thread: Promise<Worker> | undefined
 /**
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
  * with the first call, which waits half a second for it, does not keep the process alive, and is replaced
- * when it dies. It is not started before, with the first rich text of any kind: it takes 60 MB and 0.8 s of
- * processor time, which a service whose editors write plain elements (see `plain.ts`) never needs. Short
- * texts go ahead of long ones. Texts that exceed its limits of time or memory are refused.
+ * when it dies. It takes 60 MB and 0.8 s of processor time, which a service whose editors write plain
+ * elements (see `plain.ts`) never needs. Short texts go ahead of long ones.
  *
  * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long
@@ -75,12 +73,7 @@ function start(): Promise<Worker> {
 }
 
 async function openThread(forget: () => void): Promise<Worker> {
-  const worker = new Worker(threadScript('sanitize'), {
-    resourceLimits: {
-      maxOldGenerationSizeMb: MEMORY_LIMIT_MB,
-      maxYoungGenerationSizeMb: YOUNG_MEMORY_LIMIT_MB,
-    },
-  })
+  const worker = new Worker(threadScript('sanitize'), { resourceLimits: RESOURCE_LIMITS })
   // `nextMessage` reports errors to whoever waits for an answer; an idle thread that dies is only replaced.
   worker.on('error', forget)
   worker.on('exit', forget)

@@ -13,12 +13,7 @@ export interface RichText {
   readonly text: string
 }
 
-/**
- * Counts the fields and items of a JSON value, at every depth that `changeStrings` looks at, before they are
- * looked at one by one: 256 kB of JSON can have 130,000 of them.
- *
- * @throws UnsafeInputError naming the object or list in which the count was exceeded
- */
+/** Counts the fields and items of a JSON value before they are looked at: 256 kB of it can have 130,000. */
 export function requireModestValue(value: unknown, limit: number): void {
   let left = limit
   const visit = (parent: unknown, pointer: string, depth: number) => {
@@ -34,10 +29,8 @@ export function requireModestValue(value: unknown, limit: number): void {
 }
 
 /**
- * A JSON value with every string changed but the secrets. Where nothing changes no copy is made: the same
- * reference comes back.
- *
- * @throws UnsafeInputError before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep
+ * A JSON value with every string changed but the secrets; the same reference where nothing changes. Throws
+ * before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep.
  */
 export function changeStrings(value: unknown, plan: SanitizePlan, change: ChangeString, depth = 0): unknown {
   if (plan === 'secret') return value

@@ -136,7 +136,7 @@ const repeatable = writing.filter(({ parameters }) =>
 )
 
 describe.each(repeatable)('$id', (operation) => {
-  it('answers no repetition to somebody whose access has ended', async () => {
+  it('refuses a repetition once access has ended', async () => {
     const request = await goodRequest(app, operation)
     const headers = { 'idempotency-key': `again-${operation.id}` }
     const first = await send(app, request, { headers })
@@ -150,7 +150,7 @@ describe.each(repeatable)('$id', (operation) => {
   })
 })
 
-it('a person who was promoted meanwhile is let in', async () => {
+it('a user who was promoted meanwhile is permitted', async () => {
   const operation = documentedOperations.find(({ id }) => id === 'createProduct')
   if (!operation) throw new Error('no createProduct')
   const request = await goodRequest(app, operation)

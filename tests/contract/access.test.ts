@@ -81,7 +81,7 @@ describe('beyond the document', () => {
 })
 
 describe('a disabled account', () => {
-  it('is told to its owner, who knows the password, and to nobody else', async () => {
+  it('is reported to an owner with the right password, and to nobody else', async () => {
     const { id, username, password } = await app.addUser('switched-off', 'editor')
     await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
     const owner = await app.request('POST', '/api/auth/login', { json: { username, password } })

@@ -2,17 +2,28 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { documentedOperation } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { described } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 import { goodRequest, readTag, send } from './requests.ts'
 
 const app = useApp()
 
+/** The name of a request example that has a field. */
+function exampleWith(field: string, id: OperationId): string {
+  const examples = Object.entries(documentedOperation(id).body?.examples ?? {})
+  const found = examples.find(([, value]) => Object.hasOwn(Object(value), field))
+  if (found) return found[0]
+  throw new Error(`Give ${id} a request example in openapi.yaml that has ${field}`)
+}
+
 describe('409: a value that must be unique', () => {
-  const unique = [
-    { field: 'sku', create: 'createProduct', example: 'full', change: 'updateProduct' },
-    { field: 'slug', create: 'createPost', example: 'published', change: 'updatePost' },
-    { field: 'username', create: 'createUser', example: 'editor', change: undefined },
-  ] as const
+  const unique = described.flatMap(({ operations: { create, update }, unique, update: changed }) =>
+    Object.keys(unique).flatMap((field) => {
+      if (!create) return []
+      const change = changed.includes(field) ? update : undefined
+      return { field, create, change, example: exampleWith(field, create) }
+    }),
+  )
 
   function conflict(field: string) {
     const errors = [{ location: 'body', field: `/${field}`, rule: 'unique', message: 'is taken' }]

@@ -123,7 +123,7 @@ describe('a deprecated operation', () => {
     })
   })
 
-  it('fills the address of what replaces it with nothing but itself', async () => {
+  it('fills the address of its successor with the path parameters alone', async () => {
     const { headers } = await ask('updateProduct', '/api/products/%3E%0D%0Ax%2F')
     expect(headers.link).toBe('</api/products/%3E%0D%0Ax%2F>; rel="successor-version"')
   })
@@ -167,7 +167,7 @@ describe('the document', () => {
     paths: { '/api/a': { get: { operationId: 'getA', responses: {}, ...operation } } },
   })
 
-  it('ends nothing without a word of deprecation', () => {
+  it('ends no operation that it does not mark as deprecated', () => {
     expect(deprecationsOf(document({}))).toEqual({})
   })
 

@@ -5,7 +5,7 @@ import { readNumericStrings } from '../../src/request/openapi/body.ts'
 const PRICE = { type: 'number', 'x-numeric-string': String.raw`^\d{1,10}(\.\d{1,4})?$` }
 
 describe('the extensions of the document', () => {
-  it('are held to like the keywords that they stand for', () => {
+  it('are enforced like the keywords that they stand for', () => {
     const schema = {
       username: { type: 'string', 'x-pattern': String.raw`^\p{L}+$` },
       code: { type: 'string', 'x-extensible-enum': ['conflict'] },
@@ -19,11 +19,11 @@ describe('the extensions of the document', () => {
     })
   })
 
-  it('cannot ask for a number of decimals that nothing checks', () => {
+  it('allow only a number of decimals that is checked', () => {
     expect(() => applyExtensions({ price: { 'x-max-decimals': 3 } })).toThrow('x-max-decimals: 3')
   })
 
-  it('let a request have texts of a pattern', () => {
+  it('accept texts that match their pattern', () => {
     expect(withNumericStrings({ properties: { price: PRICE } })).toEqual({
       properties: { price: { ...PRICE, type: ['number', 'string'], pattern: PRICE['x-numeric-string'] } },
     })
@@ -50,7 +50,7 @@ describe('the schema of a response', () => {
     })
   })
 
-  it('is not closed where that would refuse all', () => {
+  it('stays open where closing it would refuse everything', () => {
     expect(() => closed({ allOf: [{ type: 'object' }] })).toThrow('allOf')
   })
 })

@@ -58,7 +58,7 @@ describe('a post', () => {
   const create = (tags: readonly unknown[], more = {}) =>
     app.request('POST', '/api/posts', { token: token(), json: { title: 'T', body: 'B', tags, ...more } })
 
-  it('with a few tags too many is told all that is wrong with it', async () => {
+  it('with a few tags too many is answered with each rule that it breaks', async () => {
     const tags = Array.from({ length: 21 }, (_, n) => `t${n}`)
     expect(outcome(await create(tags, { slug: 'A' }))).toBe(
       '422 validation_failed (/slug pattern, /tags maxItems)',
@@ -66,7 +66,7 @@ describe('a post', () => {
     expect(outcome(await create([1, 'a']))).toBe('422 validation_failed (/tags/0 type)')
   })
 
-  it('with hundreds of wrong tags is told the first hundred rules that it breaks', async () => {
+  it('with hundreds of wrong tags is answered with the first hundred rules that it breaks', async () => {
     const answer = outcome(await create(Array(900).fill(1)))
     expect(answer).toMatch(/^422 validation_failed \(\/tags maxItems, \/tags\/0 type/)
     expect(answer.split(',')).toHaveLength(100)
@@ -81,7 +81,7 @@ describe('a post', () => {
   })
 })
 
-it('a query with thousands of unknown parameters is told of a hundred', async () => {
+it('a query with thousands of unknown parameters is answered with a hundred errors', async () => {
   const query = Array.from({ length: 2_500 }, (_, n) => `a${n}`).join('&')
   const response = await app.request('GET', `/api/products?${query}`)
   expect(outcome(response)).toMatch(/^400 unknown_parameter \(\/a0 additionalProperties/)

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { OperationId } from '../../generated/operations.ts'
-import { root } from '../../src/base/root.ts'
 import type { TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
+import { useOf } from '../support/resources.ts'
 import type { TestUser } from '../support/users.ts'
 
 export interface PreparedRequest {
@@ -25,9 +23,6 @@ const CREDENTIALS: { readonly [Id in OperationId]?: (caller: TestUser) => object
   refreshTokens: ({ refreshToken }) => ({ refresh_token: refreshToken }),
   changePassword: ({ password }) => ({ currentPassword: password }),
 }
-
-/** Fields that can have an example once only: those that are unique in the database. */
-const UNIQUE = uniqueFields()
 
 /** What no POST of a collection creates, by the name of its path parameter. */
 const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Promise<string>>> = {
@@ -94,8 +89,31 @@ async function existingPath(app: TestApp, { path }: DocumentedOperation, caller:
   return resource + rest
 }
 
-async function createResource(app: TestApp, collection: string, { token }: TestUser): Promise<string> {
-  const create = documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
+/** Creates records of a list until it has so many; nothing where they are not created by a POST to its path. */
+export async function fillList(
+  app: Pick<TestApp, 'request' | 'keepSecret'>,
+  path: string,
+  count: number,
+  caller: Pick<RequestOptions, 'token'>,
+): Promise<void> {
+  if (!createOf(path)) return
+  const { token } = caller
+  const { headers } = await app.request('GET', path, { token, query: { limit: 1, count: 'true' } })
+  for (let there = Number(headers['x-total-count']); there < count; there++)
+    await createResource(app, path, caller)
+}
+
+/** What creates the records of a list. */
+export function createOf(collection: string): DocumentedOperation | undefined {
+  return documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
+}
+
+async function createResource(
+  app: Pick<TestApp, 'request' | 'keepSecret'>,
+  collection: string,
+  { token }: Pick<RequestOptions, 'token'>,
+): Promise<string> {
+  const create = createOf(collection)
   if (!create) throw new Error(`nothing creates a resource of ${collection}`)
   const json = exampleOf(create)
   app.keepSecret(...passwordsIn(create, json))
@@ -110,16 +128,12 @@ function exampleOf({ id, body }: DocumentedOperation, name?: string): object {
   const example = name === undefined ? first : body?.examples[name]
   if (typeof example !== 'object' || example === null) throw new Error(`${id} has no request example`)
   const number = ++used
+  const unique = Object.keys(useOf(id)?.resource.unique ?? {})
   const fields = Object.entries(example).map(([key, value]) => [
     key,
-    UNIQUE.includes(key) ? `${value}-${number}` : value,
+    unique.includes(key) ? `${value}-${number}` : value,
   ])
   return Object.fromEntries(fields)
-}
-
-function uniqueFields(): string[] {
-  const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8')
-  return [...schema.matchAll(/^ +(\w+) .*@unique/gm)].map(([, name = '']) => name)
 }
 
 function passwordsIn({ body }: DocumentedOperation, json: object | undefined): string[] {

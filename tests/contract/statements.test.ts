@@ -6,8 +6,12 @@ import { chapters } from '../../scripts/docs/guide.ts'
 import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { entriesAt, flattened, listAt, objectAt } from '../support/contract-source.ts'
+import type { DocumentedOperation, Schema } from '../support/contract-types.ts'
+import { outcome } from '../support/outcome.ts'
 import { idsOf, walk } from '../support/pages.ts'
+import { described } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
+import { createOf, goodRequest, send } from './requests.ts'
 
 const app = useApp()
 const source = readFileSync(join(root, 'openapi.yaml'), 'utf8')
@@ -23,40 +27,49 @@ function told(path: string, name: string): string | undefined {
   return found && String(found.description)
 }
 
-describe('what is said of a search', () => {
-  const listed = documentedOperations
-    .filter(({ method, parameters }) => method === 'GET' && parameters.some(({ name }) => name === 'q'))
-    .map(({ path }) => path)
+/** Words of their own for all fields of a body that may have any; none for those that have a form or values. */
+function wordsFor({ id, body }: DocumentedOperation, example: string): Record<string, unknown> {
+  const fields = Object.entries<Schema>(Object(body?.schema.properties))
+  return Object.fromEntries(
+    fields.flatMap(([field, { type, format, enum: values, items }]): [string, unknown][] => {
+      // letters alone, which every pattern of a name lets through
+      const word = `${id}${example}${field}`.toLowerCase()
+      if ([type].flat().includes('array')) return Object(items).type === 'string' ? [[field, [word]]] : []
+      if (![type].flat().includes('string') || values || (format && format !== 'html')) return []
+      return [[field, format === 'html' ? `<p>${word}</p>` : word]]
+    }),
+  )
+}
 
-  it('is said for each resource', () => {
-    expect(listed).toEqual(['/api/products', '/api/posts', '/api/users'])
+describe('what is said of a search', () => {
+  const searched = documentedOperations.filter(
+    ({ method, parameters }) => method === 'GET' && parameters.some(({ name }) => name === 'q'),
+  )
+
+  it('is said for each resource whose words are stored', () => {
+    const lists = described.filter(({ isSearched }) => isSearched).map(({ operations }) => operations.list)
+    expect(new Set(searched.map(({ id }) => id))).toEqual(new Set(lists))
   })
 
-  it.each([
-    ['/api/products', { name: 'aone', sku: 'atwo', description: '<p>athree</p>' }, { price: 1 }],
-    [
-      '/api/posts',
-      { title: 'bone', slug: 'btwo', excerpt: 'bthree', body: '<p>bfour</p>', tags: ['bfive'] },
-      { status: 'published' },
-    ],
-    [
-      '/api/users',
-      { username: 'cone', displayName: 'ctwo' },
-      { role: 'viewer', password: 'a quiet harbour at dusk' },
-    ],
-  ])('names the fields of %s that are searched, and no others', async (path, texts, others) => {
-    const admin = app.as('admin')
-    const created = await app.request('POST', path, { ...admin, json: { ...texts, ...others } })
-    expect(created.status).toBe(201)
-    const found = await Promise.all(
-      Object.entries(texts).map(async ([field, text]) => {
+  it.each(searched)('names the fields that are searched by $id, and no others', async ({ id, path }) => {
+    const create = createOf(path)
+    if (!create) throw new Error(`nothing creates what ${id} searches`)
+    const found = new Set<string>()
+    // a list may show some of the examples only
+    for (const example of Object.keys(create.body?.examples ?? {})) {
+      const request = await goodRequest(app, create, example)
+      const words = wordsFor(create, example)
+      const json = { ...Object(request.options.json), ...words }
+      expect(outcome(await send(app, request, { json }))).toBe('201')
+      for (const [field, text] of Object.entries(words)) {
         const [q = ''] = /\w+(?=<|$)/.exec(String(text)) ?? []
-        return idsOf(await app.request('GET', path, { ...admin, query: { q } })).length > 0 ? field : ''
-      }),
-    )
+        const page = await app.request('GET', path, { ...app.as('admin'), query: { q } })
+        if (idsOf(page).length > 0) found.add(field)
+      }
+    }
     const [fields = ''] = /whose (`.+`) contains/.exec(told(path, 'q') ?? '') ?? []
     const named = [...fields.matchAll(/`(\w+)`/g)].map(([, field]) => field)
-    expect(found.filter((field) => field !== '')).toEqual(named)
+    expect(found).toEqual(new Set(named))
   })
 })
 
@@ -117,7 +130,7 @@ it('no address is given that nobody reads, and no place that is only true of one
 it('each media type that a body is documented with is taken', async () => {
   const paths = entriesAt(parse(source).paths)
   const patches = paths.flatMap(([, item]) => entriesAt(item).filter(([method]) => method === 'patch'))
-  expect(patches).toHaveLength(3)
+  expect(patches).toHaveLength(described.filter(({ operations }) => operations.update).length)
   for (const [, operation] of patches) {
     const types = Object.keys(objectAt(objectAt(operation.requestBody, 'body').content, 'content'))
     expect(types).toEqual(['application/json', 'application/merge-patch+json'])

@@ -11,19 +11,19 @@ import { applyMigrations } from '../../src/database/migrations/migrate.ts'
 import { migrationsFolder } from '../../src/database/migrations/records.ts'
 import { createDataDir } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
-import { folderOf } from './support/migration-folders.ts'
+import { folderOf, migrations } from './support/migration-folders.ts'
 
 const run = promisify(execFile)
 let folder: string
 let schema: string
-let migrations: string
+let copied: string
 
 /** A copy of the schema, changed, and of the migrations, which lack the change. */
 beforeAll(async () => {
   folder = await createDataDir()
   await cp(join(root, 'prisma'), join(folder, 'prisma'), { recursive: true })
   schema = join(folder, 'prisma/schema.prisma')
-  migrations = join(folder, 'prisma/migrations')
+  copied = join(folder, 'prisma/migrations')
   const text = await readFile(schema, 'utf8')
   await writeFile(schema, text.replace('model Product {', 'model Product {\n  colour String?'))
 })
@@ -50,6 +50,29 @@ describe('db:check', { timeout: 120_000 }, () => {
     const failed = await checkDatabase(schema, await folderOf(1, bad)).catch((error) => error)
     const reason = `${bad.name}: CREATE INDEX CONCURRENTLY cannot run inside a transaction block`
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) })
+  })
+
+  it('fails when the table of a resource lacks a trigger or its index, and says what to write', async () => {
+    const forgetful = {
+      name: '29990101000000_forgetful',
+      sql: `
+        DROP TRIGGER posts_record_update ON posts;
+        ALTER TABLE users DISABLE TRIGGER users_record_insert;
+        DROP TRIGGER products_announce_replicated ON products;
+        ALTER TABLE products ENABLE TRIGGER products_announce_table;
+        DROP INDEX users_search_idx;`,
+    }
+    const folder = await folderOf(migrations.length, forgetful)
+    const failed = await checkDatabase(join(root, 'prisma/schema.prisma'), folder).catch((error) => error)
+    expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('No difference detected') })
+    expect(failed.stderr).toBe(`Add to a migration:
+CREATE TRIGGER users_record_insert AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION record_change('user');
+CREATE INDEX users_search_idx ON users USING gin (to_tsvector('simple'::regconfig, search_text));
+ALTER TABLE products ENABLE ALWAYS TRIGGER products_announce_table;
+CREATE TRIGGER products_announce_replicated AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION announce_table();
+ALTER TABLE products ENABLE REPLICA TRIGGER products_announce_replicated;
+CREATE TRIGGER posts_record_update AFTER UPDATE OF last_change ON posts FOR EACH ROW EXECUTE FUNCTION record_change('post');
+`)
   })
 
   it('fails when the schema cannot be read', async () => {
@@ -99,12 +122,12 @@ describe('a start', { timeout: 120_000 }, () => {
 
 describe('db:new', { timeout: 120_000 }, () => {
   it('makes a migration of the change, on top of those that are there', async () => {
-    await script('new-migration.ts', '--name', 'colour', schema, migrations)
-    const name = (await readdir(migrations)).find((entry) => entry.endsWith('_colour'))
-    const sql = await readFile(join(migrations, String(name), 'migration.sql'), 'utf8')
+    await script('new-migration.ts', '--name', 'colour', schema, copied)
+    const name = (await readdir(copied)).find((entry) => entry.endsWith('_colour'))
+    const sql = await readFile(join(copied, String(name), 'migration.sql'), 'utf8')
     expect(sql).toContain('ALTER TABLE "products" ADD COLUMN     "colour" TEXT;')
-    expect((await checkDatabase(schema, migrations)).stdout).toContain('No difference detected')
-    const again = await script('new-migration.ts', '--name', 'again', schema, migrations)
+    expect((await checkDatabase(schema, copied)).stdout).toContain('No difference detected')
+    const again = await script('new-migration.ts', '--name', 'again', schema, copied)
     expect(again.stdout).toContain('The migrations make the database of the schema already.')
   })
 })

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { moveData } from '../../src/database/backup/move.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
+import { fillList } from '../contract/requests.ts'
 import { startApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
 import { createTestDatabase, embeddedIn, type TestDatabase } from '../support/database.ts'
 
 /** Values that a careless copy would change. */
@@ -79,6 +81,7 @@ async function filled(): Promise<string> {
   await app.prisma.importRun.create({
     data: { resource: 'posts', fingerprint: new Uint8Array(32), path: '-', createdAt: app.clock.now() },
   })
+  for (const { path } of documentedOperations) await fillList(app, path, 1, app.users.admin)
   await app.close()
   return dataDir
 }

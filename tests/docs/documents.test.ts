@@ -55,13 +55,11 @@ describe('GET /openapi.yaml and /openapi.json', () => {
 describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the words of %s', (path) => {
   it('tell the durations that the service is set to', async () => {
     const changed = await serveDocuments({
-      durations: {
-        accessTokenTtl: 30,
-        refreshGraceSeconds: 1,
-        refreshIdleTtl: 7200,
-        refreshAbsoluteTtl: 172_800,
-        principalCacheTtl: 0,
-      },
+      accessTokenTtl: 30,
+      refreshGraceSeconds: 1,
+      refreshIdleTtl: 7200,
+      refreshAbsoluteTtl: 172_800,
+      principalCacheTtl: 0,
     })
     const wordsAt = async ({ origin }: Served) =>
       (await (await fetch(origin + path)).text()).replaceAll(/<[^>]*>/g, '')
@@ -189,7 +187,7 @@ describe('GET /docs', () => {
     }
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:|\*|self)/)
     expect(policy).not.toContain('connect-src')
-    const lively = await serveDocuments({ hasConsole: true })
+    const lively = await serveDocuments({ docsConsole: true })
     const allowed = (await fetch(`${lively.origin}/docs`)).headers.get('content-security-policy') ?? ''
     expect(allowed).toBe(policy.replace('img-src data:', "img-src data:; connect-src 'self'"))
     await lively.app.close()

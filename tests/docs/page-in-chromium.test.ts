@@ -25,7 +25,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
 
   beforeAll(async () => {
     await buildPage()
-    served = await serveDocuments({ hasConsole: true })
+    served = await serveDocuments({ docsConsole: true })
     browser = await startChromium()
     wide = await openPage(browser, served.origin, { width: WIDE })
     narrow = await openPage(browser, served.origin, { width: NARROW })

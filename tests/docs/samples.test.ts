@@ -10,7 +10,10 @@ import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
+import { fillList } from '../contract/requests.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { isInstalled } from '../support/programs.ts'
+import { versioned } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 import { codeOf } from './guide.ts'
@@ -77,7 +80,8 @@ const RUNNERS = [
 const post = { title: 'Hello', body: '<p>Hello</p>', status: 'published' }
 
 /** What ends other things comes last; a key is replaced before it is revoked. */
-const LAST = ['revokeApiKey', 'deleteProduct', 'deletePost', 'deleteUser', 'changePassword', 'logout']
+const ENDING = documentedOperations.filter(({ method }) => method === 'DELETE').map(({ id }) => id)
+const LAST: readonly string[] = [...ENDING, 'changePassword', 'logout']
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
 
 describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
@@ -95,6 +99,12 @@ describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
         await app.call('createProduct', { token: admin.token, json: { name: 'Mug', price } })
       }
       await app.call('createPost', { token: admin.token, json: post })
+      // one for each id of the samples
+      for (const { operations } of versioned) {
+        if (!operations.list || !operations.find) continue
+        const [id] = documentedOperation(operations.find).parameters
+        await fillList(app, documentedOperation(operations.list).path, Number(id?.example), admin)
+      }
       values = {
         [origin]: app.origin,
         '7Gq2LmX0aZ4t': id,

@@ -16,11 +16,13 @@ export async function buildPage(...names: readonly string[]): Promise<void> {
  * A server with nothing but the documents, which routes as the service does, listening on a free port of this
  * machine.
  */
-export async function serveDocuments(options: Partial<DocumentsOptions> = {}): Promise<Served> {
+export async function serveDocuments(
+  options: Partial<DocumentsOptions & DocumentsOptions['settings']> = {},
+): Promise<Served> {
   // a body that a test does not read keeps its connection busy
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
-  const usual = { root, document: await readDocument(), hasConsole: false, durations: testSettings() }
-  await app.register(documents, { ...usual, ...options })
+  const settings = { ...testSettings(), docsConsole: false, ...options }
+  await app.register(documents, { root, document: await readDocument(), settings, ...options })
   return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 

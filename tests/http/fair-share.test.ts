@@ -45,7 +45,7 @@ function tallied(answers: readonly Promise<ApiResponse>[]): Map<string, number> 
 beforeAll(() => app.request('GET', '/api/auth/me', app.as('editor')))
 
 describe('one client with too many requests at once', () => {
-  it('is refused alone: fifty others are all answered, before what it has waiting', async () => {
+  it('is refused alone: fifty others are answered before what it has waiting', async () => {
     const release = await holdConnection(app.prisma)
     const greedy = many(100, () => read(from('198.51.100.1')))
     const ofGreedy = tallied(greedy)

@@ -60,7 +60,7 @@ const REFUSALS: readonly (readonly [code: ErrorCode, method: string, path: strin
     ['validation_failed', 'POST', '/api/auth/login', () => ({ json: {} })],
   ]
 
-describe.each(languages)('who asks for %s', (language) => {
+describe.each(languages)('a client that prefers %s', (language) => {
   const expected = messages[language]
 
   const { success, details, health } = expected
@@ -78,19 +78,19 @@ describe.each(languages)('who asks for %s', (language) => {
     ],
     ['a sku that is taken', () => create({ name: 'Other', price: 1, sku: 'MUG' }), details.productSkuTaken],
     ['the health of the service', () => ask(language, 'GET', '/health/live'), health.alive],
-  ])('is told of %s in it', async (_what, send, message) => {
+  ])('reads the message of %s in it', async (_what, send, message) => {
     const response = await send()
     expect(messageOf(response)).toBe(message)
     expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
   })
 
-  it.each(REFUSALS)('is told of %s in it', async (code, method, path, options) => {
+  it.each(REFUSALS)('reads the message of %s in it', async (code, method, path, options) => {
     const response = await ask(language, method, path, options())
     expect(response.json).toMatchObject({ data: { code }, message: expected.errors[code] })
     expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
   })
 
-  it('finds the same codes, rules and fields as everybody', async () => {
+  it('reads the same codes, rules and fields as in other languages', async () => {
     const json = { name: '', price: true, sku: '-', colour: 1 }
     const facts = async (asked: string) => {
       const { status, code, json: body } = await ask(asked, 'POST', '/api/products', { ...admin, json })
@@ -192,7 +192,7 @@ describe('an ETag', () => {
     },
   )
 
-  it.each(['.xx', '.FR', '.fr.fr', 'fr', '.en'])('with %s behind it is of nothing', async (suffix) => {
+  it.each(['.xx', '.FR', '.fr.fr', 'fr', '.en'])('with the suffix %s matches nothing', async (suffix) => {
     const tag = (await ask('en', 'GET', path)).headers.etag?.replace(/"$/, `${suffix}"`) ?? ''
     const response = await ask('fr', 'PATCH', path, {
       ...admin,

@@ -97,14 +97,14 @@ describe('a request', () => {
     expect(ids.size).toBe(3)
   })
 
-  it('has no id of a client that sends none, or one that is none', async () => {
+  it('has no client id where the client sends none, or an invalid one', async () => {
     for (const headers of [{}, { 'x-request-id': 'a b' }]) {
       const { lines } = await logged('GET', '/api/nothing', { headers })
       expect(lines[0]).not.toHaveProperty('clientRequestId')
     }
   })
 
-  it('is counted to the person or the key that asks', async () => {
+  it('is counted to its user or key', async () => {
     const { id, token } = app.users.viewer
     const { id: keyId, key } = await app.issueKey({ scopes: ['posts:read'] })
     expect((await logged('GET', '/api/posts', { token })).lines).toMatchObject([{ client: `user:${id}` }])

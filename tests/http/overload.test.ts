@@ -140,7 +140,7 @@ const shed = (operation: string) => sampleOf(app, TOKEN, 'cms_http_requests_shed
 describe('a hundred clients at once', () => {
   const crowded = useApp({ settings: { databasePoolSize: 1, answerMemory: 0 } })
 
-  it('are no overload', async () => {
+  it('do not cause an overload', async () => {
     const browse = async () => {
       const found: string[] = []
       for (let turn = 0; turn < 3; turn++)

@@ -26,7 +26,7 @@ const refresh = (options: RequestOptions) =>
   app.request('POST', '/api/auth/refresh', { ...options, json: { refresh_token: 'nonsense' } })
 
 describe('a rate limit', () => {
-  it('tells with each answer what is left, and above it when to come back', async () => {
+  it('is shown in each answer, and beyond it the answer says when to come back', async () => {
     const { limit, window } = rateLimits.login
     const responses = await exhaust(limit, () => refresh(from('192.0.2.1')))
     const left = responses.map(({ headers }) => Number(/;r=(\d+);/.exec(headers.ratelimit ?? '')?.[1]))
@@ -58,7 +58,7 @@ describe('a rate limit', () => {
       expect(outcome(await create(who, '198.51.100.1'))).toMatch(/^422/)
   })
 
-  it('for guessing credentials takes nothing from other requests of the same address', async () => {
+  it('on guessing credentials does not limit other requests of the same address', async () => {
     const guess = () => app.request('GET', '/api/posts', { ...from('192.0.2.3'), apiKey: 'nonsense' })
     const responses = await exhaust(rateLimits.read.limit, guess)
     expect(responses.at(-1)?.code).toBe('rate_limited')

@@ -12,7 +12,7 @@ const DATA_ONLY = {
 const app = useApp()
 
 describe('JSON is framed by no page, loads nothing and tells no address', () => {
-  it.each(documentedOperations)('whoever asks for it: $id', async ({ method, path }) => {
+  it.each(documentedOperations)('in every answer of $id', async ({ method, path }) => {
     for (const options of [{}, app.as('admin'), { headers: { origin: 'https://a.example' } }]) {
       const response = await app.request(method, path.replace(/\{\w+\}/, '1'), options)
       expect(response.headers).toMatchObject(DATA_ONLY)

@@ -120,6 +120,6 @@ describe('caches', () => {
   })
 })
 
-it('nothing of a statement is told', async () => {
+it('the metrics show no text of a statement', async () => {
   expect(await readMetrics(app, TOKEN)).not.toMatch(/select|insert/i)
 })

@@ -19,7 +19,7 @@ describe('the lines of a request', () => {
     return app.log.slice(before)
   }
 
-  it('tell the trace that its client names, without any tracing', async () => {
+  it('have the trace id of its client, without any tracing', async () => {
     for (const line of await linesOf({ traceparent })) expect(line).toMatchObject({ trace_id: TRACE_ID })
   })
 
@@ -113,7 +113,7 @@ describe('traces for OpenTelemetry', () => {
     expect(collector.spans.filter(({ traceId }) => traceId.startsWith('0b'))).toEqual([])
   })
 
-  it('that nobody takes are one line of the log, and no failure', async () => {
+  it('that cannot be sent are one line of the log, and no failure', async () => {
     collector.refuse(400)
     for (let count = 0; count < 3; count++) {
       expect((await app.request('GET', '/api/products')).status).toBe(200)

@@ -96,7 +96,7 @@ describe('access tokens', () => {
     expect(challengeOf(expired.code)).toContain('expired')
   })
 
-  it('stay good when their key has moved down the ring, and end with it', async () => {
+  it('stay valid while their key is in the ring, and end with it', async () => {
     const token = await tokens.issue(subject)
     const old = settings.jwtPrivateKeys ?? []
     const next = NOTATIONS.jwtPrivateKeys.generate()
@@ -110,7 +110,7 @@ describe('access tokens', () => {
 })
 
 describe('forged access tokens', () => {
-  it('differ in one thing only from one that is accepted', async () => {
+  it('are built from a token that is accepted, with one difference each', async () => {
     expect(await tokens.verify(await signed())).toMatchObject(session)
     expect(await tokens.verify(await signed({ nbf: clock.now().getTime() / 1000 }))).toMatchObject(session)
   })

@@ -6,7 +6,7 @@ import { addUser, HOME, PASSWORD, startReplica, useDatabase } from './world.ts'
 const database = useDatabase()
 
 describe('the first user', () => {
-  it('is an admin with a random password that is told once', async () => {
+  it('is an admin with a random password that is shown once', async () => {
     const { auth } = await startReplica(database())
     const created = await auth.ensureAdmin()
     expect(created).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) })
@@ -20,7 +20,7 @@ describe('the first user', () => {
     expect(await auth.ensureAdmin()).toBeUndefined()
   })
 
-  it('has the name and password of the settings, and the password is not told', async () => {
+  it('has the name and password of the settings, and the password is not shown', async () => {
     const settings = { adminUsername: 'Root', adminPassword: PASSWORD }
     const { auth } = await startReplica(database(), { settings })
     expect(await auth.ensureAdmin()).toEqual({ username: 'root', password: undefined })
@@ -58,7 +58,7 @@ describe('the first user', () => {
     expect(lines).toEqual([])
   })
 
-  it('is not created with a bad password, which the message does not tell', async () => {
+  it('is not created with a bad password, which the message does not repeat', async () => {
     const { auth } = await startReplica(database(), { settings: { adminPassword: 'swordfish' } })
     const attempt = auth.ensureAdmin()
     await expect(attempt).rejects.toThrow(SettingsError)

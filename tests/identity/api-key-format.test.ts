@@ -53,7 +53,7 @@ describe('the API key format', () => {
     )
   })
 
-  it('is never met by other text', () => {
+  it('does not match any other text', () => {
     fc.assert(
       fc.property(fc.string(), (other) => {
         expect(parseApiKey(other)).toBeUndefined()

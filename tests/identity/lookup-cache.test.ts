@@ -36,7 +36,7 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('remembers nothing when told to', async () => {
+  it('remembers nothing with a time of zero', async () => {
     const { cache, reads } = setUp(0)
     await cache.get('a')
     await cache.get('a')

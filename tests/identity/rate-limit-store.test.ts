@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressKey, createRateLimitStore, type RateLimitStore } from '../../src/limits/store.ts'
+import { addressKey } from '../../src/limits/addresses.ts'
+import { createRateLimitStore, type RateLimitStore } from '../../src/limits/store.ts'
 import { freePort, listen } from '../support/ports.ts'
 import { recordingLog, silent } from './fixtures.ts'
 

@@ -174,7 +174,7 @@ describe('a refresh token that was used before', () => {
     expect(await refusalCode(replica.auth.refresh(next.refreshToken))).toBe('refresh_token_invalid')
   })
 
-  it('gets no grace from a clock that is behind', async () => {
+  it('gets no grace by a replica whose clock is behind', async () => {
     const replica = await start({ settings: { refreshGraceSeconds: 0 } })
     await replica.auth.refresh(replica.pair.refreshToken)
     replica.clock.advance(-5)

@@ -75,7 +75,7 @@ describe('a login', () => {
     expect(await refusalCode(whoIs(replica, accessToken))).toBe('token_invalid')
   })
 
-  it('is not taken over by a token that names another user', async () => {
+  it('is refused for a token that names another user', async () => {
     await addUser(database())
     const { id: userId } = await addUser(database(), 'bob')
     const replica = await startReplica(database())

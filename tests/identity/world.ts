@@ -5,7 +5,8 @@ import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { ownChangesOnly } from '../../src/database/changes/changes.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { type Auth, type AuthParts, createAuth, type IssuedTokens } from '../../src/identity/auth.ts'
+import { type Auth, createAuth, type IssuedTokens } from '../../src/identity/auth.ts'
+import type { IdentityParts } from '../../src/identity/parts.ts'
 import { createPasswords } from '../../src/identity/passwords/passwords.ts'
 import { loadSecrets } from '../../src/identity/secrets/secrets.ts'
 import type { SignIn } from '../../src/identity/sessions/login.ts'
@@ -63,7 +64,7 @@ export function lostDatabase(): PrismaClient {
   return prisma
 }
 
-interface ReplicaOptions extends Partial<Pick<AuthParts, 'hashing'>> {
+interface ReplicaOptions extends Partial<Pick<IdentityParts, 'hashing'>> {
   readonly clock?: TestClock
   readonly settings?: Partial<Settings>
 }
@@ -74,11 +75,11 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   const clock = options.clock ?? testClock()
   const settings = { ...shared, ...options.settings }
   const { log, lines } = recordingLog()
-  const rateLimits = await createRateLimitStore(settings, silent)
+  const rateLimitStore = await createRateLimitStore(settings, silent)
   const secrets = await loadSecrets(settings, silent)
   const hashing = options.hashing ?? {}
   const changes = ownChangesOnly
-  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimits, changes, log, hashing })
+  const auth = await createAuth({ prisma, settings, clock, secrets, rateLimitStore, changes, log, hashing })
   onTestFinished(() => auth.close())
   const logIn = (signIn: SignIn) => auth.logIn(signIn, refuse)
   const refresh = (refreshToken: string) =>

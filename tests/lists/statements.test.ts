@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fillList } from '../contract/requests.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { recordsOf } from '../support/pages.ts'
@@ -20,7 +21,7 @@ const lists = documentedOperations.filter(({ responses }) =>
   responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'link')),
 )
 
-/** Writes rows of every kind that there is a list of. */
+/** Writes rows of every kind that there is a list of: those that others refer to or are searched, past the API. */
 async function fill(from: number, to: number): Promise<void> {
   const { prisma } = app
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)
@@ -46,22 +47,11 @@ async function fill(from: number, to: number): Promise<void> {
       tags: ['news', `tag-${id}`],
     })),
   })
-  await prisma.apiKey.createMany({
-    data: numbers.map((number) => {
-      return {
-        lastChange,
-        createdAt: now,
-        id: String(number).padStart(12, '0'),
-        name: 'Key',
-        secretHash: Buffer.alloc(32),
-        pepperId: '1',
-      }
-    }),
-  })
   const times = { createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + 1000) }
   await prisma.session.createMany({
     data: numbers.map(() => ({ lastChange, id: randomUUID(), userId: app.users.admin.id, ...times })),
   })
+  for (const { path } of lists) await fillList(app, path, to, admin)
 }
 
 /** As many records as there are, or as the list gives at the most. */

@@ -132,7 +132,7 @@ describe('an answer that is kept', () => {
 })
 
 describe('a refusal', () => {
-  it('is not an answer that is kept, and is kept by none', async () => {
+  it('is never kept', async () => {
     const missing = '/api/products/2147483647'
     for (let count = 0; count < 2; count++) {
       const read = async () => expect(outcome(await app.request('GET', missing))).toBe('404 not_found')
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('is what those get who may not have what is kept', async () => {
+  it('is the answer to clients without access to the kept one', async () => {
     const { token } = app.users.admin
     const { key } = await app.issueKey({ scopes: ['products:write'] })
     const { id } = app.users.viewer

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { fillList } from '../contract/requests.ts'
 import { type Client, createClient } from '../support/client.ts'
+import { documentedOperation } from '../support/contract-document.ts'
 import { createDataDir } from '../support/database.ts'
+import { versioned } from '../support/resources.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
 /** What the administrator of each service here signs in with. */
@@ -60,6 +63,9 @@ export async function serveNew() {
   return { folder, settings, served, belongings: await fill(served) }
 }
 
+/** The lists of all that clients create. */
+const LISTS = versioned.flatMap(({ operations: { list } }) => (list ? documentedOperation(list).path : []))
+
 /** What a service has that must be there wherever its data goes. */
 export interface Belongings {
   readonly token: string
@@ -80,6 +86,8 @@ export async function fill({ client }: Served): Promise<Belongings> {
   const post = { title: 'Hello', body: '<p>First</p>', status: 'published', tags: ['a', 'b,"c'] }
   await client.call('createPost', { token, json: post })
   await client.request('DELETE', `/api/products/${(await spare(client, token)).id}`, { token })
+  const app = { request: client.request, keepSecret: () => {} }
+  for (const path of LISTS) await fillList(app, path, 1, { token })
   return { token, refreshToken: data.refreshToken, apiKey: key.data.key, productId: product.data.id }
 }
 
@@ -90,7 +98,7 @@ async function spare(client: Client, token: string) {
 
 /** All that an administrator and a key can see: the same wherever the data is. */
 export async function sight({ client }: Served, { token, apiKey, productId }: Belongings) {
-  const lists = ['/api/products', '/api/posts', '/api/users', '/api/audit-entries']
+  const lists = [...LISTS, '/api/audit-entries']
   const pages = await Promise.all(lists.map((path) => client.request('GET', path, { token })))
   const product = await client.request('GET', `/api/products/${productId}`, { apiKey })
   return [...pages, product].map(({ status, json }) => ({ status, json }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
-import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
+import { useOf } from '../support/resources.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -10,7 +10,7 @@ import { useApp } from '../support/use-app.ts'
  * Of a resource, each create is one INSERT. An update begins, checks access, locks the row, writes it and commits;
  * a deletion deletes it besides.
  */
-const OF_RESOURCES = { create: 1, update: 5, remove: 6 } as const
+const OF_RESOURCES: { readonly [kind: string]: number } = { create: 1, update: 5, remove: 6 }
 /** Of operations with rules of their own: with BEGIN and COMMIT, and with the check of access. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,
@@ -31,14 +31,9 @@ const TO_REPEAT_ONE = 1
 
 /** How many statements an operation may take. */
 function limitOf(id: OperationId, found: number): number {
-  const kinds: readonly ResourceDescription[] = Object.values(resources).filter(
-    ({ hasVersion }) => hasVersion,
-  )
-  const own = STATEMENTS[id]
-  if (own !== undefined) return own
-  for (const { operations } of kinds)
-    for (const kind of ['create', 'update', 'remove'] as const)
-      if (operations[kind] === id) return OF_RESOURCES[kind]
+  const { resource, kind = '' } = useOf(id) ?? {}
+  const limit = STATEMENTS[id] ?? (resource?.hasVersion ? OF_RESOURCES[kind] : undefined)
+  if (limit !== undefined) return limit
   throw new Error(`Add to STATEMENTS, if it is right:  ${id}: ${found},`)
 }
 

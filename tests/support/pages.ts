@@ -1,4 +1,5 @@
 import type { ApiResponse, Client, RequestOptions } from './client.ts'
+import { outcome } from './outcome.ts'
 
 /** The path and query of the next page; undefined on the last one. */
 export function nextPage({ headers }: ApiResponse): string | undefined {
@@ -32,8 +33,10 @@ export function idsOf(page: ApiResponse): unknown[] {
   return recordsOf(page).map(({ id }) => id)
 }
 
-/** The records of a list, in the order of the answer. */
-export function recordsOf({ json }: ApiResponse): readonly Readonly<Record<string, unknown>>[] {
-  if (typeof json !== 'object' || json === null || !('data' in json) || !Array.isArray(json.data)) return []
-  return json.data
+/** The records of a list, in the order of the answer. @throws Error for what is no list, such as an error */
+export function recordsOf(page: ApiResponse): readonly Readonly<Record<string, unknown>>[] {
+  const { json } = page
+  if (typeof json === 'object' && json !== null && 'data' in json && Array.isArray(json.data))
+    return json.data
+  throw new Error(`the answer has no records: ${outcome(page)}`)
 }

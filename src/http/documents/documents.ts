@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isSystemError } from '../../base/guards.ts'
+import type { Settings } from '../../config/settings.ts'
 import { type Durations, withDurations } from './durations.ts'
 import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
@@ -11,20 +12,16 @@ import { representation } from './representation.ts'
 export interface DocumentsOptions {
   /** The folder that holds openapi.yaml, and what is made of it in generated/build. */
   readonly root: string
-  /** openapi.yaml, parsed: doing it again would take a tenth of a second of each start. */
+  /** openapi.yaml, parsed, which takes a tenth of a second. */
   readonly document: OpenAPIV3_1.Document
-  /** The origin that clients reach the service at. It takes the place of the one in the document. */
+  /** The origin that clients reach the service at. It replaces the one in the document. */
   readonly publicUrl?: string | undefined
-  /** Where the repository of the service is, for links to it. */
-  readonly sourceUrl?: string | undefined
-  /** Whether readers of the page may send requests from it. */
-  readonly hasConsole: boolean
-  /** They take the place of the defaults that the documents tell. */
-  readonly durations: Durations
+  /** The documents state durations, link to the source, and may let readers send requests. */
+  readonly settings: Durations & Pick<Settings, 'sourceUrl' | 'docsConsole'>
 }
 
-type Localize = (text: string) => string
-
+/** Of a URL, what would break a string of JSON or a link in Markdown. */
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '%5C', '(': '%28', ')': '%29' }
 /** What the page's script looks at. */
 const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
 
@@ -58,12 +55,10 @@ const FILES = {
   '/docs/example-app/cms.js': ['docs/example-app/cms.js', 'text/plain; charset=utf-8'],
 } as const
 
-/**
- * Fastify plugin: the contract at /openapi.yaml (RFC 9512) and /openapi.json, as requests to import at
- * /collection.json, as a page at /docs and, made by Redoc, at /docs/redoc, and for agents at /llms.txt.
- */
+/** Fastify plugin: the contract in YAML (RFC 9512), JSON, pages, requests to import, and for agents. */
 export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
-  const { root, document, hasConsole } = options
+  const { root, document, settings } = options
+  const { docsConsole } = settings
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const localize = localizer(options)
   const serve = (path: string, text: string, type: string) =>
@@ -77,8 +72,8 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   }
 
   const docs = await readPage(join(root, 'generated/build/docs.html'), source, localize)
-  const html = hasConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
-  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, hasConsole))
+  const html = docsConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
+  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, docsConsole))
   // The router takes /docs/ for /docs; the page has one address.
   app.get('/docs', (request, reply) => {
     if (page === undefined) return notBuilt(reply)
@@ -99,22 +94,18 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
 }
 
 /** Puts the addresses of this service in the places of those in the repository. */
-function localizer({ document, publicUrl, sourceUrl, durations }: DocumentsOptions): Localize {
+function localizer({ document, publicUrl, settings }: DocumentsOptions): (text: string) => string {
+  const { sourceUrl } = settings
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
-    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, durations)
-  // A URL may hold \ and parentheses, which would break a string of JSON or a link in Markdown.
-  const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, percentEncoded)
+    withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, settings)
+  const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, (one) => ESCAPES[one] ?? one)
   // In HTML and in Markdown; without an address the words stay, and the link goes.
   const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
   return (text) =>
     own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>
       sourceUrl ? link.replace('SOURCE_URL', source) : (words ?? inMarkdown ?? ''),
     )
-}
-
-function percentEncoded(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
 function pageOf(html: string, policy: string) {
@@ -140,7 +131,11 @@ function readBuilt(file: string): Promise<string> {
 }
 
 /** A page, unless it is missing or was made from another version of the document. */
-async function readPage(file: string, source: string, localize: Localize): Promise<string | undefined> {
+async function readPage(
+  file: string,
+  source: string,
+  localize: (text: string) => string,
+): Promise<string | undefined> {
   const page = await readBuilt(file)
   const sha256 = hash('sha256', source, 'hex')
   return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? localize(page) : undefined

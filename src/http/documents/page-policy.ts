@@ -4,10 +4,8 @@ import { hash } from 'node:crypto'
 const INLINE = /<(script|style)\b(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * The strictest Content-Security-Policy (CSP level 3) that a self-contained page works with: it allows the
- * inline scripts and style sheets by their hashes.
- *
- * @param connects whether it may send requests to the service that it came from; else it sends none
+ * The strictest Content-Security-Policy (CSP level 3) that a self-contained page works with: inline scripts
+ * and style sheets are allowed by their hashes, requests only to the service, if the page `connects`.
  */
 export function contentSecurityPolicy(page: string, connects: boolean): string {
   const { script, style } = inlineOf(page)
@@ -27,11 +25,8 @@ export function redocPolicy(page: string): string {
     ...[...attributes].map(([, text = '']) => text),
     ...[...colours].map(([name]) => `color: var(${name})`),
   ]
-  return policy(
-    script,
-    ["'unsafe-hashes'", ...style, ...set.map(source)],
-    ['font-src data:', 'worker-src blob:'],
-  )
+  const styles = ["'unsafe-hashes'", ...style, ...set.map(source)]
+  return policy(script, styles, ['font-src data:', 'worker-src blob:'])
 }
 
 function inlineOf(page: string) {

@@ -16,8 +16,6 @@ type Coding = keyof typeof CODINGS
 /**
  * A handler that answers with one constant body: compressed once per coding and kept in memory, with a strong
  * validator per coding (RFC 9110, 8.8.3), and 304 for a client that has it.
- *
- * @param headers of every answer
  */
 export function representation(body: Buffer, headers: Readonly<Record<string, string>>) {
   const tag = hash('sha256', body, 'base64url').slice(0, 22)
@@ -32,7 +30,8 @@ export function representation(body: Buffer, headers: Readonly<Record<string, st
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const coding = chooseCoding(request)
     const etag = coding ? `"${tag}-${coding}"` : `"${tag}"`
-    reply.headers({ ...headers, etag, vary: varies(reply), 'cache-control': 'no-cache' })
+    const vary = [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')
+    reply.headers({ ...headers, etag, vary, 'cache-control': 'no-cache' })
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (coding) reply.header('content-encoding', coding)
     return reply.send(coding ? await compress(coding) : body)
@@ -44,9 +43,4 @@ function chooseCoding(request: FastifyRequest): Coding | undefined {
   const codings: Coding[] = ['br', 'gzip']
   const accepted = new Negotiator(request).encodings(codings)
   return codings.find((coding) => accepted.includes(coding))
-}
-
-/** `Vary` as it is so far, and the coding. */
-function varies(reply: FastifyReply): string {
-  return [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')
 }

@@ -109,6 +109,8 @@ function createCounters({ Counter, Histogram }: typeof import('prom-client'), re
 
 /** `/metrics`, for whoever has the token. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+  // makes texts of any length comparable in constant time
+  const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)
   app.get('/metrics', { config: { rateLimit: 'probe' } }, async ({ headers }, reply) => {
     const given = bearerToken(headers.authorization)
@@ -119,9 +121,4 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
     const { type, text } = await metrics.read()
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
-}
-
-/** Makes texts of any length comparable in constant time. */
-function digest(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }

@@ -17,11 +17,7 @@ interface RequestScope {
 /** Empty unless requests are measured: then nothing is stored here, and it costs nothing. */
 const requestScope = new AsyncLocalStorage<RequestScope>()
 
-/**
- * The two stops that tell the database which request it works for, to measure what it does for each.
- *
- * @returns undefined without metrics and without traces: nothing is measured, and it costs nothing
- */
+/** The two stops that tell the database which request it works for; undefined where nothing is measured. */
 export function observeRequests(
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,

@@ -31,8 +31,8 @@ export class RequestLog extends LogController {
 
   /** All lines of a request tell the trace that it belongs to: ours, or that of its client. */
   override incomingRequest(request: FastifyRequest): void {
-    const id =
-      this.#parts.tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
+    const { tracing } = this.#parts
+    const id = tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
     if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
 

@@ -10,39 +10,27 @@ const CLOSE_TIMEOUT = 3_000
 const QUIET = 60_000
 
 /** The span of one request. */
-export interface Trace {
+interface Trace {
   readonly id: string
   onStatement(statement: Statement): void
   end(status: number): void
 }
 
-/** Traces for OpenTelemetry. */
-export interface Tracing {
-  begin(request: FastifyRequest): Trace
-  traceOf(request: FastifyRequest): Trace | undefined
-  /** Sends what is left. */
-  close(): Promise<void>
-}
+export type Tracing = Awaited<ReturnType<typeof startTracing>>
 
 /**
  * Sends a span for each request, and one for each statement of it, as the standard variables of OpenTelemetry
  * say (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER`, …), which its packages read themselves.
- *
- * @param replica tells the spans of several processes apart
  */
-export async function startTracing(replica: string, log: FastifyBaseLogger): Promise<Tracing> {
-  const [
-    api,
-    sdk,
-    { OTLPTraceExporter },
-    { defaultResource, detectResources, envDetector, resourceFromAttributes },
-  ] = await Promise.all([
+export async function startTracing(replica: string, log: FastifyBaseLogger) {
+  const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ])
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } = resources
   reportFailures(api, log)
   const provider = new sdk.BasicTracerProvider({
     resource: defaultResource()
@@ -90,26 +78,23 @@ export async function startTracing(replica: string, log: FastifyBaseLogger): Pro
   }
 
   return {
-    begin(request) {
+    begin(request: FastifyRequest): Trace {
       const route = request.routeOptions.url
       const name = route === undefined ? request.method : `${request.method} ${route}`
-      const attributes = attributesOf(request, route)
-      const begun = traceOfSpan(
-        tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parentOf(request)),
-      )
+      const options = { kind: SpanKind.SERVER, attributes: attributesOf(request, route) }
+      const begun = traceOfSpan(tracer.startSpan(name, options, parentOf(request)))
       traces.set(request, begun)
       return begun
     },
-    traceOf: (request) => traces.get(request),
+    traceOf: (request: FastifyRequest) => traces.get(request),
+    /** Sends what is left. */
     close: () => within(CLOSE_TIMEOUT, provider.shutdown(), () => new Error('no answer')).catch(() => {}),
   }
 }
 
 /** Never a query, a header or a body, as in the log. */
-function attributesOf(
-  { id, method, url, routeOptions }: FastifyRequest,
-  route: string | undefined,
-): Attributes {
+function attributesOf(request: FastifyRequest, route: string | undefined): Attributes {
+  const { id, method, url, routeOptions } = request
   const { operationId } = routeOptions.config
   return {
     'http.request.method': method,
@@ -121,10 +106,8 @@ function attributesOf(
 }
 
 /** One line a minute, however many spans are lost. */
-function reportFailures(
-  { diag, DiagLogLevel }: typeof import('@opentelemetry/api'),
-  log: FastifyBaseLogger,
-): void {
+function reportFailures(api: typeof import('@opentelemetry/api'), log: FastifyBaseLogger): void {
+  const { diag, DiagLogLevel } = api
   let quietUntil = 0
   const report = (reason: string) => {
     const now = performance.now()

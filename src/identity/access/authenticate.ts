@@ -20,9 +20,7 @@ export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, api
 
 /**
  * Verifies the credentials that an operation takes. Each 401 is returned, any other error is thrown.
- *
- * @param security the alternatives of the operation
- * @param doLookup is called for a credential that is not remembered
+ * `doLookup` is called for a credential that is not remembered.
  */
 export async function authenticate(
   headers: IncomingHttpHeaders,

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { repeat } from '../../base/work.ts'
-import { addressOf } from '../../limits/store.ts'
+import { addressOf } from '../../limits/addresses.ts'
 import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import { createBackground } from '../background.ts'
@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts'
 
 /** Seconds. */
 const WINDOW = 600
-/** Attempts of one action with entries of their own in a window, by account and address; the rest share one. */
+/** Attempts of one action, by account and address, with entries of their own; the rest share one. */
 const MAX_SEPARATE = 100
 /** The resource of the rest. */
 const MANY = 'many'
@@ -44,8 +44,7 @@ export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
 
 /**
  * Writes denied attempts to the audit trail: the first of its kind at once, those that follow within ten
- * minutes as one entry with their count. However many there are, a process writes a few hundred entries in
- * that time.
+ * minutes as one entry with their count. However many there are, these are a few hundred entries.
  */
 export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'clock' | 'log'>) {
   const background = createBackground(log)
@@ -90,7 +89,7 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
 
   const stop = repeat(async () => endWindowInTime(), INTERVAL)
   return {
-    /** Never fails, and nobody waits for it: the time of an answer must not show whether an account exists. */
+    /** Nobody waits for it: the time of an answer must not show whether an account exists. It never fails. */
     note(attempt: DeniedAttempt): void {
       endWindowInTime()
       const ofAction = tallies.get(attempt.action) ?? new Map<string, Tally>()
@@ -127,21 +126,14 @@ function withoutDetails({ createdAt, action, resourceType }: Row): Row {
   return { ...SYSTEM, createdAt, action, resourceType, resourceId: MANY, address: null }
 }
 
-/** The owner of a genuine credential: the cause of its error, which no client sees. */
-class CredentialOwner {
-  readonly identity: Identity
+const owners = new WeakMap<ApiError, Identity>()
 
-  constructor(identity: Identity) {
-    this.identity = identity
-  }
-}
-
-/** The error for a credential that is genuine and no longer valid. */
+/** The error for a credential that is genuine and no longer valid. Its owner is known here alone. */
 export function endedCredential(code: 'token_invalid' | 'api_key_invalid', identity: Identity): ApiError {
-  return new ApiError(code, { cause: new CredentialOwner(identity) })
+  const error = new ApiError(code)
+  owners.set(error, identity)
+  return error
 }
 
 /** The owner of the credential that an error is about; undefined for a made-up credential. */
-export function ownerOf({ cause }: ApiError): Identity | undefined {
-  return cause instanceof CredentialOwner ? cause.identity : undefined
-}
+export const ownerOf = (error: ApiError): Identity | undefined => owners.get(error)

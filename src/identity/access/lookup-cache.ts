@@ -47,11 +47,7 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>) {
   }
 
   return {
-    /**
-     * The remembered value, or what `load` finds now. Failures and unknown keys are not remembered.
-     *
-     * @param doLookup is called for what is not remembered
-     */
+    /** What is remembered, or what `load` finds now. Failures and unknown keys are not remembered. */
     get: async (key: string, doLookup = lookUpAtOnce): Promise<T | undefined> =>
       recall(key) ?? underWay.get(key) ?? lookUp(key, doLookup),
     forget(key: string): void {

@@ -45,12 +45,7 @@ export function createPrincipals({ prisma, settings, clock, accessTokens, change
   }
 
   return {
-    /**
-     * The user that an access token was issued to, while its login and its account are in force.
-     *
-     * @param doLookup is called for a token or a login that is not remembered
-     * @throws ApiError `token_expired`, `token_invalid`
-     */
+    /** The user that an access token was issued to, while its login and its account are in force. */
     async ofAccessToken(token: string, doLookup?: DoLookup): Promise<UserPrincipal> {
       const claims = await accessTokens.verify(token, doLookup)
       const { userId, sessionId } = claims
@@ -68,7 +63,6 @@ export function createPrincipals({ prisma, settings, clock, accessTokens, change
       logins.forgetWhere((login) => login.userId === userId)
       accessTokens.forget((claims) => claims.userId === userId)
     },
-    /** Call it when changes may have been missed. */
     forgetAll: logins.forgetAll,
     memory: logins.memory,
   }

@@ -20,7 +20,6 @@ export type AccessRecheck = ReturnType<typeof recheckAccess>
  * be out of date, so a write asks the database again, in its own transaction. The rows that answer are locked
  * until that ends: whoever takes the access away waits for the write, or the write sees that it is gone.
  *
- * @param security the alternatives of the operation
  * @param forget drops what is remembered of the principal: it has proved wrong
  */
 export function recheckAccess(
@@ -40,10 +39,8 @@ export function recheckAccess(
     /** For a statement that asks and writes at once: a subquery that has a row while there is access. */
     subquery: Prisma.sql`SELECT FROM ${valid} AND ${suffices} ${LOCKS.unchanged}`,
     /**
-     * To be called first in a transaction, or once users are locked. All lock in this order, so that no two
-     * wait for each other: users, logins or keys, everything else.
-     *
-     * @throws ApiError `token_invalid`, `api_key_invalid`, `permission_denied`, `insufficient_scope`
+     * To be called first in a transaction, or once users are locked; throws 401 or 403. All lock in this
+     * order, so that no two wait for each other: users, logins or keys, everything else.
      */
     async confirm(db: Prisma.TransactionClient, hold: Hold = 'unchanged'): Promise<void> {
       const statement = Prisma.sql`SELECT ${suffices} AS suffices FROM ${valid} ${LOCKS[hold]}`

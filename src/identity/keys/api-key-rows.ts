@@ -37,11 +37,7 @@ export async function insertApiKey(
   return { key: formatApiKey(parts), row }
 }
 
-/**
- * Revokes the keys that match, as far as they are in force.
- *
- * @returns their ids
- */
+/** Revokes the keys that match, as far as they are in force, and returns their ids. */
 export async function revokeApiKeys(
   db: Prisma.TransactionClient,
   which: Prisma.ApiKeyWhereInput,

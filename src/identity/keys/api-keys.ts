@@ -45,20 +45,16 @@ export function createApiKeys(
   async function check({ id, secret }: ApiKeyParts): Promise<VerifiedKey | undefined> {
     const row = await prisma.apiKey.findUnique({ where: { id } })
     const pepper = secrets.peppers.get(row?.pepperId ?? secrets.pepper.id)
-    const matches = timingSafeEqual(
-      keyedHash(pepper ?? secrets.pepper.key, secret),
-      row?.secretHash ?? NO_HASH,
-    )
+    const secretHash = keyedHash(pepper ?? secrets.pepper.key, secret)
+    const matches = timingSafeEqual(secretHash, row?.secretHash ?? NO_HASH)
     if (!matches || !row || !pepper) return undefined
     if (row.revokedAt) throw endedKey(id)
     if (row.pepperId !== secrets.pepper.id) moveToCurrentPepper(row, secret)
-    return {
-      principal: { kind: 'apiKey', keyId: id, scopes: row.scopes.filter(isScope) },
-      expiresAt: row.expiresAt,
-    }
+    const principal = { kind: 'apiKey', keyId: id, scopes: row.scopes.filter(isScope) } as const
+    return { principal, expiresAt: row.expiresAt }
   }
 
-  /** So that an old pepper can be retired once every key in use was seen. */
+  /** An old pepper can be retired once every key in use was seen. */
   function moveToCurrentPepper({ id, pepperId }: ApiKey, secret: string): void {
     const data = { pepperId: secrets.pepper.id, secretHash: keyedHash(secrets.pepper.key, secret) }
     const update = prisma.apiKey.updateMany({ where: { id, pepperId }, data })
@@ -87,23 +83,17 @@ export function createApiKeys(
   }
 
   return {
-    /** @param db where to write: a transaction, or the database itself when absent */
     createApiKey: (input: NewApiKey, db: Prisma.TransactionClient = prisma) =>
       insertApiKey(db, input, secrets.pepper, clock.now()),
-    /**
-     * @param doLookup is called for a key that is not remembered
-     * @throws ApiError `api_key_invalid`, whatever the reason
-     */
+    /** Throws `api_key_invalid`, whatever the reason. */
     async verifyApiKey(key: string, doLookup?: DoLookup): Promise<ApiKeyPrincipal> {
       const found = await verified.get(key, doLookup)
       if (!found) throw new ApiError('api_key_invalid')
       return use(found)
     },
     /**
-     * Ends a key: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
-     * forgotten: call `forgetApiKey` once it is committed.
-     *
-     * @returns false when no such key is in force
+     * Ends a key, and returns whether it was in force. In a transaction (`tx`) nothing is forgotten: call
+     * `forgetApiKey` once it is committed.
      */
     async revokeApiKey(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<boolean> {
       const revoked = await revokeApiKeys(tx ?? prisma, { id }, actor, clock.now())
@@ -111,17 +101,13 @@ export function createApiKeys(
       return revoked.length > 0
     },
     /**
-     * Revokes all keys that a user has issued. Call it with the user locked: whoever issues a key holds the
-     * own account as it is, so that none is left out. Nothing is forgotten yet: call `forgetApiKey` for each
-     * once the transaction is committed.
-     *
-     * @returns the ids of the keys
+     * Revokes all keys that a user has issued, and returns their ids. Call it with the user locked, so that
+     * none is issued meanwhile, and `forgetApiKey` for each once the transaction is committed.
      */
     revokeIssuedBy: (createdById: number, actor: Actor, tx: Prisma.TransactionClient) =>
       revokeApiKeys(tx, { createdById }, actor, clock.now()),
     /** Call it once a change of the key is committed. */
     forgetApiKey,
-    /** Call it when changes may have been missed. */
     forgetAll: verified.forgetAll,
     memory: verified.memory,
     /** Waits until every use noted so far is stored. */

@@ -2,10 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { contractTitle } from '../../../generated/operations.ts'
 
-/**
- * Guesses that a password must withstand. Three parts of which each is common come to 10^8; of three words
- * drawn by dice, 2 in 1,000 come to less than this.
- */
+/** Three parts of which each is common come to 10^8; of three words drawn by dice, 2 in 1,000 are below. */
 const LEAST_GUESSES = 2e8
 /** Characters that are looked at: the worst texts found take 17 ms for 32, 66 ms for 64, 520 ms for 256. */
 const LOOKED_AT = 32

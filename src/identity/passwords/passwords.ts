@@ -25,10 +25,8 @@ export interface PasswordOptions {
 export type Passwords = Awaited<ReturnType<typeof createPasswords>>
 
 /**
- * What is wrong with a new password (NIST SP 800-63B: length in code points, none that others would try
- * first, no composition rules).
- *
- * @param username of whom it is to be the password
+ * What is wrong with a new password of a user (NIST SP 800-63B: length in code points, none that others would
+ * try first, no composition rules).
  */
 export function passwordProblem(
   password: string,
@@ -43,11 +41,13 @@ export function passwordProblem(
 
 /**
  * Hashing is slow on purpose. It runs in the thread pool, with one core and one pool thread left free for the
- * rest, and in a bounded queue, so that a flood of logins does not fill the memory.
+ * rest, and in a bounded queue, so that a flood of logins does not fill the memory: `unavailable`.
  */
 export async function createPasswords(options: PasswordOptions = {}) {
-  const maxWaiting = options.maxWaiting ?? 64
-  const queue = new PQueue({ concurrency: options.concurrency ?? defaultConcurrency() })
+  // libuv has four threads by default; file access and signatures need one of them
+  const threads = Math.min(Math.max(availableParallelism() - 1, 1), 3)
+  const { maxWaiting = 64, concurrency = threads } = options
+  const queue = new PQueue({ concurrency })
   const decoy = await hash(randomBytes(32), HASH_PARAMETERS)
   let hashed = 0
   let verified = 0
@@ -58,17 +58,13 @@ export async function createPasswords(options: PasswordOptions = {}) {
   }
 
   return {
-    /** @returns a PHC string. @throws ApiError `unavailable` when too many hashes wait */
+    /** A PHC string. */
     hash: (password: string) =>
       inTurn(() => {
         hashed++
         return hash(normalize(password), HASH_PARAMETERS)
       }),
-    /**
-     * Without a stored hash (the user is unknown) it does the same work, and returns false.
-     *
-     * @throws ApiError `unavailable` when too many hashes wait
-     */
+    /** Without a stored hash (the user is unknown) it does the same work, and returns false. */
     async verify(storedHash: string | undefined, password: string): Promise<boolean> {
       const matches = await inTurn(() => {
         verified++
@@ -80,11 +76,6 @@ export async function createPasswords(options: PasswordOptions = {}) {
     /** Hashes made, verifications made, and hashes and verifications that wait or are at work. */
     stats: () => ({ hashed, verified, pending: queue.size + queue.pending }),
   }
-}
-
-/** libuv has four threads by default; file access and signatures need one of them. */
-function defaultConcurrency(): number {
-  return Math.min(Math.max(availableParallelism() - 1, 1), 3)
 }
 
 /** NFC, as in NIST SP 800-63B (revision 4) and RFC 8265: keyboards compose accents in different ways. */
@@ -104,17 +95,13 @@ function needsRehash(storedHash: string): boolean {
 
 /**
  * The hash of a new password. Refuses one that is easy to guess, or of the wrong length: characters are
- * counted in Unicode NFC, which the validators do not do.
- *
- * @param given the password, the user that it is for, and its place in the body, as a JSON Pointer
- * @throws ApiError also `unavailable`, when too many hashes wait
+ * counted in Unicode NFC, which the validators do not do. `field` is its place in the body.
  */
 export async function newPasswordHash(
   passwords: Passwords,
-  given: { readonly password: string; readonly username: string; readonly field: string },
+  { password, username, field }: Readonly<Record<'password' | 'username' | 'field', string>>,
   refuse: Refuse<'validation_failed'>,
 ): Promise<string> {
-  const { password, username, field } = given
   const problem = passwordProblem(password, username)
   if (problem) return refuse('validation_failed', { errors: [{ location: 'body', field, ...problem }] })
   return passwords.hash(password)

@@ -14,8 +14,10 @@ import {
 } from '../../config/key-material.ts'
 import { SettingsError } from '../../config/settings.ts'
 
+const TIGHTENED = 'the secrets were readable by others on this machine; the file is now limited to its owner'
+
 /** Key material as the text of its settings, so that it can be moved from the file to the environment. */
-export type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
+type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
  * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
@@ -63,28 +65,21 @@ async function storedSecrets(
   return (await readStoredSecrets(file, log)) ?? {}
 }
 
-/**
- * The secrets of the file, which others than its owner cannot read any more; undefined when there is none.
- *
- * @throws SettingsError when it cannot be read, or is damaged
- */
+/** The secrets of the file, which it makes private; undefined where there is none. */
 export async function readStoredSecrets(
   file: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<StoredSecrets | undefined> {
   let text: string
   try {
-    await tighten(file, log)
+    await makePrivate(dirname(file))
+    if (await makePrivate(file)) log.warn({ file }, TIGHTENED)
     text = await readFile(file, 'utf8')
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined
     const reason = error instanceof Error ? error.message : error
     throw new SettingsError(`${file} cannot be read: ${reason}`, { cause: error })
   }
-  return parse(file, text)
-}
-
-function parse(file: string, text: string): StoredSecrets {
   const json = parseJson(text)
   if (isStored(json)) return json
   throw damaged(file)
@@ -97,15 +92,6 @@ function damaged(file: string, cause?: unknown): SettingsError {
 
 function isStored(json: unknown): json is StoredSecrets {
   return isRecord(json) && Object.values(json).every((value) => typeof value === 'string')
-}
-
-async function tighten(file: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
-  await makePrivate(dirname(file))
-  if (!(await makePrivate(file))) return
-  log.warn(
-    { file },
-    'the secrets were readable by others on this machine; the file is now limited to its owner',
-  )
 }
 
 /** A new file never replaces that of a process that was faster. */

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { calculateJwkThumbprint, type JWK } from 'jose'
-import type { KeyMaterial, Pepper } from '../../config/key-material.ts'
+import type { Pepper } from '../../config/key-material.ts'
 import { type Settings, SettingsError } from '../../config/settings.ts'
 import { completeKeyMaterial } from './secret-store.ts'
 
@@ -28,17 +28,10 @@ export interface Secrets {
   readonly accountKey: Buffer
 }
 
-/**
- * Loads the key material of the settings; what they do not give is generated once and kept in
- * `<dataDir>/secrets.json`.
- *
- * @throws SettingsError when that file cannot be read, or holds something else
- */
+/** The key material of the settings; what they lack is generated once and kept (`secret-store.ts`). */
 export async function loadSecrets(settings: Settings, log: FastifyBaseLogger): Promise<Secrets> {
-  return assemble(await completeKeyMaterial(settings, settings.dataDir, log))
-}
-
-async function assemble({ jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial): Promise<Secrets> {
+  const material = await completeKeyMaterial(settings, settings.dataDir, log)
+  const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = material
   const keys = await Promise.all(
     jwtPrivateKeys.map(async (pair) => {
       const jwk = { kty: 'OKP', crv: 'Ed25519', x: pair.x }

@@ -15,10 +15,8 @@ const MAX_TOKEN_LENGTH = 4096
 const MAX_REMEMBERED = 10_000
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** The login that an access token was issued for. Whether it is still in force is checked elsewhere. */
-export interface AccessClaims {
-  readonly userId: number
-  readonly sessionId: string
+/** What a valid token says. Whether its login is still in force is checked elsewhere. */
+export interface AccessClaims extends Pick<TokenSubject, 'userId' | 'sessionId'> {
   readonly token: TokenIdentity
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
@@ -69,10 +67,7 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
         .setExpirationTime(issuedAt + settings.accessTokenTtl)
         .sign(secrets.signingKey.key)
     },
-    /**
-     * @param doLookup is called for a token that was not verified lately
-     * @throws ApiError `token_expired` when nothing but its time is wrong, else `token_invalid`
-     */
+    /** Throws `token_expired` when nothing but its time is wrong, else `token_invalid`. */
     async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
       const claims = await verified.get(token, doLookup)

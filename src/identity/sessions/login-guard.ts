@@ -1,5 +1,6 @@
+import { addressKey } from '../../limits/addresses.ts'
 import { type Attempt, createBrake, type Rule } from '../../limits/brake.ts'
-import { addressKey, type RateLimitStore } from '../../limits/store.ts'
+import type { RateLimitStore } from '../../limits/store.ts'
 import { ApiError } from '../../words/errors.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 
@@ -18,9 +19,8 @@ const TRUST = 14 * DAY
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
 /**
- * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. An
- * address that the owner has logged in from is not slowed by attacks from elsewhere (OWASP Authentication
- * Cheat Sheet).
+ * Slows password guessing down without ever locking an account: delays grow up to a limit and pass. Attacks
+ * from elsewhere do not slow an address that the owner has logged in from (OWASP Authentication Cheat Sheet).
  */
 export function createLoginGuard(store: RateLimitStore, { accountKey }: Pick<Secrets, 'accountKey'>) {
   const guessing = createBrake(store, GUESSING)
@@ -34,11 +34,7 @@ export function createLoginGuard(store: RateLimitStore, { accountKey }: Pick<Sec
   }
 
   return {
-    /**
-     * Counts an attempt before its password is looked at, so that concurrent guesses count too.
-     *
-     * @throws ApiError `rate_limited` with `Retry-After`
-     */
+    /** Counts an attempt before its password is looked at, so that concurrent guesses count too. */
     async begin(account: string, address: string) {
       const network = addressKey(address)
       const accountId = hidden(account)

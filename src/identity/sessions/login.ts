@@ -4,7 +4,6 @@ import type { Passwords } from '../passwords/passwords.ts'
 import type { LoginGuard } from './login-guard.ts'
 import type { CheckedAccount } from './sessions.ts'
 
-/** A person who signs in. */
 export interface SignIn extends Source {
   readonly username: string
   readonly password: string
@@ -26,16 +25,10 @@ export type SignInVerdict<T> =
       readonly userId: number | undefined
     }
 
-/**
- * Stores what a right password entitles to, in a transaction that holds the account.
- *
- * @returns undefined, and stores nothing, when the account is no longer as it was checked
- */
+/** Stores something for an account; returns undefined, and stores nothing, if the account has changed. */
 export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
 
-/**
- * An account changes while it is signed in to, or its hash is renewed: more often than that is no accident.
- */
+/** An account may change while it is signed in to; more often than that is no accident. */
 const MAX_ATTEMPTS = 4
 
 /** The form in which usernames are stored and compared: NFC, lower case. */
@@ -48,8 +41,6 @@ export function canonicalUsername(username: string): string {
  * for a transaction, so the account may change meanwhile: then it is checked again. An unknown user and a
  * wrong password take the same work, so that neither the answer nor its time shows which accounts exist. Only
  * the right password shows that an account is disabled.
- *
- * @throws ApiError `rate_limited`, `unavailable`
  */
 export async function storeForPassword<T>(
   parts: LogInParts,
@@ -102,10 +93,7 @@ function storable(username: string): string {
   return username.toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
-/**
- * Renews the hash of an account if it was made with weaker parameters than today's. A failure does not fail
- * the login: the next login tries again.
- */
+/** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
 export async function renewHash(
   { prisma, passwords, log }: LogInParts,
   { id, passwordHash: before }: CheckedAccount,

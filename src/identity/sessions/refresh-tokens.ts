@@ -5,10 +5,9 @@ import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
+/** The client is given the token, once, and only its hash is stored. */
 export interface RefreshToken {
-  /** What the client is given, once. */
   readonly token: string
-  /** What is stored. */
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
@@ -20,20 +19,16 @@ export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys): RefreshT
 }
 
 /**
- * The token that another one is exchanged for. It is always the same, so that a login has one line of tokens,
- * however often one of them is sent. Nobody else can make it, and nobody at all without the token itself,
- * which is not stored.
+ * The token that another one is exchanged for: always the same, so that a login has one line of tokens.
+ * Nobody else can make it, and nobody at all without the token itself, which is not stored.
  */
 export function successorOf(token: string, keys: RefreshTokenKeys): RefreshToken {
   return tokenOf(keyedHash(keys.successorKey, token), keys.refreshTokenKey)
 }
 
 /** The hash that a token is found by; undefined for a text that no token of this service looks like. */
-export function refreshTokenHash(
-  token: string,
-  { refreshTokenKey }: RefreshTokenKeys,
-): RefreshToken['hash'] | undefined {
-  return FORM.test(token) ? keyedHash(refreshTokenKey, token) : undefined
+export function refreshTokenHash(token: string, keys: RefreshTokenKeys): RefreshToken['hash'] | undefined {
+  return FORM.test(token) ? keyedHash(keys.refreshTokenKey, token) : undefined
 }
 
 function tokenOf(bytes: Uint8Array, key: Buffer): RefreshToken {

@@ -22,10 +22,7 @@ export interface Exchange {
   readonly source: Source
 }
 
-/**
- * The whole exchange is one statement: of several requests with one token, exactly one gets a row, and its
- * successor is stored with it.
- */
+/** One statement: of several requests with one token, one gets a row, and its successor is stored. */
 export async function rotate(
   { prisma, settings }: RotationParts,
   { hash, next, now }: Exchange,

@@ -1,29 +1,22 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../words/change.ts'
 
-/**
- * Ends the logins that match, as far as they have not ended.
- *
- * @returns how many
- */
+/** Ends the logins that match, as far as they have not ended. */
 export async function revokeSessions(
   db: Prisma.TransactionClient,
   which: Prisma.SessionWhereInput,
   actor: Actor,
   now: Date,
-): Promise<number> {
-  const { count } = await db.session.updateMany({
+): Promise<void> {
+  await db.session.updateMany({
     where: { ...which, revokedAt: null },
     data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
   })
-  return count
 }
 
 /**
- * Ends the oldest logins of a user beyond a number of them. Call it once a new login is stored: of several at
- * once, the last one sees all of them.
- *
- * @returns their ids
+ * Ends the oldest logins of a user beyond a number of them, and returns their ids. Call it once a new login
+ * is stored: of several at once, the last one sees all of them.
  */
 export async function revokeOldestSessions(
   db: Prisma.TransactionClient,

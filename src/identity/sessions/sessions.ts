@@ -12,9 +12,7 @@ import { newRefreshToken, refreshTokenHash, successorOf } from './refresh-tokens
 import { type RefreshErrorCode, type RotationParts, refreshAgain, rotate } from './rotation.ts'
 import { revokeOldestSessions, revokeSessions } from './session-rows.ts'
 
-export interface StartedSession extends TokenSubject {
-  readonly refreshToken: string
-}
+export type StartedSession = TokenSubject & { readonly refreshToken: string }
 
 /** An account as it was when a password was found to be right for it. */
 export interface CheckedAccount {
@@ -30,19 +28,13 @@ interface SessionParts extends RotationParts, Parts<'clock' | 'secrets'> {
 export function createSessions(parts: SessionParts) {
   const { prisma, settings, clock, secrets, principals } = parts
 
-  /**
-   * Ends a login: here at once, elsewhere when the change is heard. In a transaction (`tx`) nothing is
-   * forgotten: call `principals.forgetSession` once it is committed.
-   */
+  /** In a transaction (`tx`) nothing is forgotten: call `principals.forgetSession` once it is committed. */
   async function revokeSession(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void> {
     await revokeSessions(tx ?? prisma, { id }, actor, clock.now())
     if (tx === undefined) principals.forgetSession(id)
   }
 
-  /**
-   * Ends all logins of a user, but for one on request. In a transaction (`tx`) nothing is forgotten: call
-   * `principals.forgetUser` once it is committed.
-   */
+  /** In a transaction (`tx`) nothing is forgotten: call `principals.forgetUser` once it is committed. */
   async function revokeAllSessions(
     userId: number,
     actor: Actor,
@@ -56,7 +48,7 @@ export function createSessions(parts: SessionParts) {
   return {
     /** Logins that were used last before this moment are over. */
     idleSince: (now: Date) => later(now, -settings.refreshIdleTtl),
-    /** @returns undefined, and stores nothing, if the account is gone, disabled or has another password now */
+    /** Undefined, and nothing is stored, if the account is gone, disabled or has another password now. */
     async startSession(
       { id: userId, passwordHash }: CheckedAccount,
       request: RequestIds,
@@ -102,8 +94,8 @@ export function createSessions(parts: SessionParts) {
     revokeSession,
     revokeAllSessions,
     /**
-     * Ends everything that a person has been given, but for the access token that is known here and the newest
-     * refresh token of its login. Call `principals.forgetUser` once it is committed.
+     * Ends all that a user was issued, but for the present access token and the newest refresh token of its
+     * login. Call `principals.forgetUser` once it is committed.
      */
     async keepOnly(
       { userId, sessionId, token }: UserPrincipal,
@@ -122,12 +114,7 @@ export function createSessions(parts: SessionParts) {
         data: { graceEnd: null },
       })
     },
-    /**
-     * Deletes refresh tokens and logins that have been over for longer than an idle life.
-     *
-     * @param rows that it deletes at most
-     * @returns how many it has deleted
-     */
+    /** Deletes so many tokens and logins, at most, that ended an idle life ago; returns their number. */
     async purge(rows: number): Promise<number> {
       // An expired token is kept for another idle life, for the answer that it has expired.
       const before = later(clock.now(), -settings.refreshIdleTtl)

@@ -57,15 +57,13 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
   }
 
   return {
-    /**
-     * @returns undefined for an operation whose answers are not kept, for a request that must be validated, and
-     *   while changes may be missed
-     */
+    /** Undefined where no answer is kept or a request must be validated, and while changes may be missed. */
     placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined {
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
       const { headers, url } = request
-      if (!isShort(headers['if-none-match'])) return undefined
+      const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
+      if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
       const language = languageOf(headers['accept-language'])
       // `url` last: it is the one part that a client writes freely
       const key = `${id} ${accessOf(principal)} ${language} ${originOf(request, settings)} ${url}`
@@ -105,10 +103,6 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
 function accessOf(principal: Principal | undefined): string {
   if (!principal) return '-'
   return principal.kind === 'user' ? principal.role : principal.scopes.join()
-}
-
-function isShort(tags: string | undefined): boolean {
-  return tags === undefined || (tags.length >= FEW_TAGS.min && tags.length <= FEW_TAGS.max)
 }
 
 /** Whether the request asks for an answer that is not stored (RFC 9111, section 5.2.1). */

@@ -50,13 +50,10 @@ export type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Ans
 /**
  * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer
  * is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves nothing and
- * can be retried.
- *
- * A retry gets the first answer again, in the language of the first request, as its headers say.
+ * can be retried. A retry gets the first answer again, in the language of the first request.
  *
  * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other
- *   content, `rate_limited` when the client has used as many keys as it may; 401 or 403 when access was taken
- *   away
+ *   content, `rate_limited` when the client has used as many keys as it may
  */
 export class Idempotency {
   readonly #context: Context

@@ -26,17 +26,11 @@ export type StoredAnswer = Pick<
 /** Nothing was inserted: the key has a record, its first request is running, or access was taken away. */
 export class NotClaimed extends Error {}
 
-interface Claimed<Row> {
-  readonly isClaimed: boolean
-  readonly row: Row | null
-}
-
 /**
  * An INSERT that also stores the record of its key, in the same statement: a crash leaves both or neither.
  * What is known of the row is stored sealed, and only what the database added to it, such as the id, is not.
- * That the key has no record yet is decided by the primary key, and not by what the statement sees.
- *
- * @throws NotClaimed
+ * That the key has no record yet is decided by the primary key, and not by what the statement sees: if it has
+ * one, the INSERT throws `NotClaimed`.
  */
 export function claimedInsert(
   prisma: PrismaClient,
@@ -47,7 +41,7 @@ export function claimedInsert(
 ): Insert {
   const { name, principal, operationId, key, fingerprint, createdAt, expiresAt } = record
   return async <Row extends object>(statement: (recheck: Prisma.Sql) => Prisma.Sql, known: Partial<Row>) => {
-    const claimed = await prisma.$queryRaw<Claimed<Row>[]>`
+    const [claimed] = await prisma.$queryRaw<{ readonly isClaimed: boolean; readonly row: Row | null }[]>`
       WITH asking AS (${recheck.subquery}),
       claim AS (
         SELECT WHERE pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AND NOT EXISTS (
@@ -67,9 +61,8 @@ export function claimedInsert(
       )
       SELECT EXISTS (SELECT FROM asking) AND EXISTS (SELECT FROM claim) AS "isClaimed",
         (SELECT row_to_json(made) FROM made) AS row`.catch(notClaimed)
-    const [found] = claimed
-    if (!found?.isClaimed) throw new NotClaimed()
-    return found.row ?? undefined
+    if (!claimed?.isClaimed) throw new NotClaimed()
+    return claimed.row ?? undefined
   }
 }
 

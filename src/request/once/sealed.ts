@@ -4,11 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/**
- * Encrypts a stored answer: one of them may hold a new API key, which is kept nowhere else.
- *
- * @param name what it is bound to (additional authenticated data): under another name it cannot be opened
- */
+/** Encrypts a stored answer, which may hold a new API key. Under another `name` it cannot be opened. */
 export function seal(text: string, key: Buffer, name: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(name))

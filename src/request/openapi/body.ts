@@ -4,17 +4,12 @@ import { isRecord } from '../../base/guards.ts'
 import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { validBody } from '../boundary.ts'
 import type { OperationId, OperationRequest } from '../handler.ts'
-import { firstErrors } from './router.ts'
+import { errorsIn } from './router.ts'
 import { validationError } from './validation-errors.ts'
 
 const patterns = new Map<string, RegExp>()
 
-/**
- * The body with its numeric strings turned into numbers. Any other text stays a text, and the validator
- * refuses it.
- *
- * @param body sanitised, so that texts are trimmed
- */
+/** Turns numeric strings of a sanitised body into numbers. The validator refuses any other text. */
 export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
   if (!isRecord(body)) return body
   let read = body
@@ -41,18 +36,14 @@ export async function sanitiseBody(operation: OperationDescription, body: unknow
   )
 }
 
-/**
- * A value as the handler of an operation would get it as a body: sanitised and validated.
- *
- * @throws ApiError `validation_failed` with all field errors
- */
+/** A value as a handler would get it as a body; throws `validation_failed` with all field errors. */
 export async function readRequestBody<Id extends OperationId>(
   id: Id,
   value: unknown,
 ): Promise<OperationRequest<Id>['body']> {
   const requestBody = await sanitiseBody(operations[id], value)
   const request = { path: {}, query: {}, header: {}, requestBody }
-  const errors = requestValidators[id].flatMap((validate) => (validate(request) ? [] : firstErrors(validate)))
+  const errors = errorsIn(request, requestValidators[id])
   if (errors.length > 0) throw validationError(errors)
   return validBody<Id>(requestBody)
 }

@@ -5,14 +5,10 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { isRecord } from '../../base/guards.ts'
 import { root } from '../../base/root.ts'
 
-/**
- * The document that the service runs on, which nothing can change: what is served stays what was written.
- *
- * @throws Error where the file is not an OpenAPI 3.1.0 document
- */
+/** The document that the service runs on, frozen: what is served stays what was written. */
 export async function readDocument(file = join(root, 'openapi.yaml')): Promise<OpenAPIV3_1.Document> {
   const source = await readFile(file, 'utf8')
-  const document = (await parsedBefore(source)) ?? (await parseYaml(source))
+  const document = (await parsedBefore(source)) ?? (await import('yaml')).parse(source)
   if (!isDocument(document)) throw new Error(`${file} is not an OpenAPI 3.1.0 document`)
   return deepFreeze(document)
 }
@@ -24,11 +20,6 @@ async function parsedBefore(source: string): Promise<unknown> {
   const parsed: unknown = JSON.parse(built)
   const sha256 = hash('sha256', source, 'hex')
   return isRecord(parsed) && parsed.sha256 === sha256 ? parsed.document : undefined
-}
-
-async function parseYaml(source: string): Promise<unknown> {
-  const { parse } = await import('yaml')
-  return parse(source)
 }
 
 function deepFreeze<Value>(value: Value): Value {

@@ -21,53 +21,33 @@ export function isOperationId(name: string): name is OperationId {
 }
 
 /** Answers a request that Fastify's router has matched. */
-export type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
+type Serve = (operation: MountedOperation, request: FastifyRequest, reply: FastifyReply) => unknown
 
-/**
- * Mounts each operation of the document on Fastify's router, and the other methods of its paths.
- *
- * @throws Error where the document lacks an operation of the generated table
- */
+/** Mounts each operation of the document on Fastify's router, and the other methods of its paths. */
 export async function mountRoutes(
   app: FastifyInstance,
   documented: readonly ContractOperation[],
   serve: Serve,
 ): Promise<void> {
-  const mounted = operationIds.map((id): MountedOperation => {
+  for (const id of operationIds) {
     const found = documented.find(({ operationId }) => operationId === id)
     if (!found) throw new Error(`${id} is not in the document: run npm run generate`)
-    return { id, description: operations[id], documented: found }
-  })
-  const byMediaTypes = new Map<string, MountedOperation[]>()
-  for (const operation of mounted) {
-    const types = mediaTypes(operation)
-    byMediaTypes.set(types, [...(byMediaTypes.get(types) ?? []), operation])
-  }
-  for (const [types, operations] of byMediaTypes) {
+    const { requestBody } = found
+    const description: OperationDescription = operations[id]
+    const { method, url, maxBodyBytes } = description
     await app.register(async (scope) => {
-      if (types === '') ignoreBodies(scope)
-      else takeJson(scope, types.split(' '))
-      for (const operation of operations) mount(scope, operation, serve)
+      if (requestBody && 'content' in requestBody) takeJson(scope, Object.keys(requestBody.content))
+      else ignoreBodies(scope)
+      scope.route({
+        method,
+        url,
+        config: { operation: description, operationId: id },
+        ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
+        handler: (request, reply) => serve({ id, description, documented: found }, request, reply),
+      })
     })
   }
   mountOtherMethods(app)
-}
-
-/** What the body of an operation may be sent as; empty where it takes none. */
-function mediaTypes({ documented: { requestBody } }: MountedOperation): string {
-  return requestBody && 'content' in requestBody ? Object.keys(requestBody.content).join(' ') : ''
-}
-
-function mount(app: FastifyInstance, operation: MountedOperation, serve: Serve): void {
-  const { id, description } = operation
-  const { method, url, maxBodyBytes } = description
-  app.route({
-    method,
-    url,
-    config: { operation: description, operationId: id },
-    ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
-    handler: (request, reply) => serve(operation, request, reply),
-  })
 }
 
 /** The operations of a scope take JSON only, sent as one of these media types, without broken characters. */

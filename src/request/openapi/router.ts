@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { FastifyRequest } from 'fastify'
-import type { Context, Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
+import type { Operation, ParsedRequest, Request, ValidationResult } from 'openapi-backend'
 import { OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { OperationDescription, OperationId } from '../../../generated/operations.ts'
@@ -16,7 +16,7 @@ export interface MountedOperation {
   readonly documented: ContractOperation
 }
 
-/** More than is told to a client, for errors of alternatives are told as one. */
+/** Errors of one validator; more than a client is shown, because those of alternatives are shown as one. */
 const MAX_FOUND = 500
 
 const NO_COOKIES = Object.freeze({})
@@ -46,8 +46,7 @@ export class MatchedRequest implements ParsedRequest {
   }
 }
 
-/** The request of a step of the pipeline. */
-export function matchedRequest({ request }: Pick<Context, 'request'>): MatchedRequest {
+export function matchedRequest({ request }: { readonly request: Request }): MatchedRequest {
   if (!(request instanceof MatchedRequest)) throw new Error('not matched by the HTTP router')
   return request
 }
@@ -61,13 +60,11 @@ class MatchedRouter extends OpenAPIRouter<Definition> {
   }
 
   override matchOperation(request: Request): ContractOperation {
-    if (!(request instanceof MatchedRequest)) throw new Error('404-notFound: not matched by the HTTP router')
-    return request.operation.documented
+    return matchedRequest({ request }).operation.documented
   }
 
   override parseRequest(request: Request): ParsedRequest {
-    if (!(request instanceof MatchedRequest)) throw new Error('not parsed by the HTTP server')
-    return request
+    return matchedRequest({ request })
   }
 }
 
@@ -75,18 +72,17 @@ class MatchedRouter extends OpenAPIRouter<Definition> {
 class PrecompiledValidator extends OpenAPIValidator<Definition> {
   override validateRequest(request: Request, operation: ContractOperation): ValidationResult {
     const validators = this.requestValidators[operation.operationId ?? '']
-    if (!(request instanceof MatchedRequest) || !validators) {
-      throw new Error(`no validator for ${operation.operationId}`)
-    }
-    const input = inputOf(request)
-    const errors = validators.flatMap((validate) => (validate(input) ? [] : firstErrors(validate)))
+    if (!validators) throw new Error(`no validator for ${operation.operationId}`)
+    const errors = errorsIn(inputOf(matchedRequest({ request })), validators)
     return { valid: errors.length === 0, errors: errors.length === 0 ? null : errors }
   }
 }
 
-/** What is told of one validator's errors, and is looked through for it, has an end. */
-export function firstErrors({ errors }: ValidateFunction): ErrorObject[] {
-  return errors?.slice(0, MAX_FOUND) ?? []
+/** All that is wrong with a request, as far as the number of errors is within reason. */
+export function errorsIn(request: object, validators: readonly ValidateFunction[]): ErrorObject[] {
+  return validators.flatMap((validate) =>
+    validate(request) ? [] : (validate.errors ?? []).slice(0, MAX_FOUND),
+  )
 }
 
 function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
@@ -95,17 +91,15 @@ function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
   return { path: params, query, header: headers, requestBody }
 }
 
-export type RequestValidators = Readonly<Record<string, ValidateFunction[]>>
-
 /**
  * openapi-backend with a router and a validator that repeat no work. Redocly checks the document itself;
  * openapi-backend would check it against OpenAPI 3.0 only. It gets a copy, because it replaces the references
  * in place.
  */
 export class ContractBackend extends OpenAPIBackend<Definition> {
-  readonly #validators: RequestValidators
+  readonly #validators: Readonly<Record<string, ValidateFunction[]>>
 
-  constructor(definition: Definition, validators: RequestValidators) {
+  constructor(definition: Definition, validators: Readonly<Record<string, ValidateFunction[]>>) {
     super({ definition: structuredClone(definition), strict: true })
     this.#validators = validators
   }
@@ -121,11 +115,8 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
     this.validate = true
     const { definition, apiRoot, ignoreTrailingSlashes } = this
     this.router = new MatchedRouter({ definition, apiRoot, ignoreTrailingSlashes })
-    this.validator = new PrecompiledValidator({
-      definition,
-      router: this.router,
-      lazyCompileValidators: true,
-    })
+    const { router } = this
+    this.validator = new PrecompiledValidator({ definition, router, lazyCompileValidators: true })
     this.validator.requestValidators = { ...this.#validators }
     return this
   }

@@ -9,7 +9,11 @@ const MAX_ERRORS = 100
 /** Characters of an unknown name of the client, which an error repeats. */
 const MAX_NAME = 200
 
-const PLACES = { requestBody: 'body', path: 'path', query: 'query', header: 'header' } as const
+const PLACES = new Map<string, FieldError['location']>([
+  ['requestBody', 'body'],
+  ['path', 'path'],
+  ['query', 'query'],
+])
 
 /** The error for all that the validators found. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
@@ -48,24 +52,13 @@ function toFieldError(error: ErrorObject): FieldError {
   const { instancePath, params } = error
   const [, root = '', ...rest] = instancePath.split('/')
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const segments = member === undefined ? rest : [...rest, pointerSegment(shortened(String(member)))]
+  const name = String(member)
+  const shown = name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
+  const segments = member === undefined ? rest : [...rest, pointerSegment(shown)]
   const isBody = root === 'requestBody' || member === 'requestBody'
-  const location = isBody ? 'body' : (PLACES[isPlace(root) ? root : 'header'] ?? 'header')
-  const field = pointer(member === 'requestBody' ? [] : segments)
+  const location = isBody ? 'body' : (PLACES.get(root) ?? 'header')
+  const field = member === 'requestBody' ? '' : segments.map((segment) => `/${segment}`).join('')
   return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
-}
-
-function isPlace(root: string): root is keyof typeof PLACES {
-  return Object.hasOwn(PLACES, root)
-}
-
-/** A JSON Pointer (RFC 6901) into a part of the request; empty for the whole body. */
-function pointer(segments: readonly string[]): string {
-  return segments.map((segment) => `/${segment}`).join('')
-}
-
-function shortened(name: string): string {
-  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
 }
 
 /** `keyword`, with the name of the format or the pattern. */

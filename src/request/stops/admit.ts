@@ -7,8 +7,8 @@ import {
 } from '../../identity/access/authenticate.ts'
 import type { DoLookup } from '../../identity/access/lookup-cache.ts'
 import type { Auth } from '../../identity/auth.ts'
+import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import type { RateLimits } from '../../limits/limits.ts'
-import { addressKey, NO_ADDRESS } from '../../limits/store.ts'
 import { nameOf } from '../../words/principal.ts'
 import type { Overload } from '../overload.ts'
 
@@ -24,10 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Authenticates the client and counts the request, by account or key, else by address. Clients that guess
- * credentials are refused before the database is asked.
- */
+/** Authenticates the client and counts the request, by account or key, else by address. */
 export function admitClients(
   auth: Pick<Auth, 'principals' | 'apiKeys'>,
   limits: RateLimits,
@@ -49,7 +46,7 @@ export function admitClients(
     const { operation, operationId } = request.routeOptions.config
     if (!operation) return
     const address = addressOfClient(request)
-    const guesser = refusedClient(address)
+    const guesser = guesserAt(address)
     const bearerAuth: DoLookup = async (lookup) => {
       if (operationId) overload?.requireRoom(operationId)
       await limits.check(operation.rateLimit, guesser)
@@ -69,10 +66,10 @@ export function admitClients(
 function clientOf(authentication: Authentication, address: string): string {
   const [principal] = principalsOf(authentication)
   if (principal) return nameOf(principal)
-  return authentication === NOBODY ? `ip:${address}` : refusedClient(address)
+  return authentication === NOBODY ? `ip:${address}` : guesserAt(address)
 }
 
-/** DeniedAttempt credentials count apart, so that guessing does not use up the public requests of an address. */
-function refusedClient(address: string): string {
+/** Invalid credentials count apart, so that guessing does not use up the public requests of an address. */
+function guesserAt(address: string): string {
   return `refused:${address}`
 }

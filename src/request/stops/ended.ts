@@ -6,22 +6,17 @@ import { ApiError } from '../../words/errors.ts'
 /** The operations that have an end. */
 export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
 
-/** The two stops of deprecated operations. */
-export interface Ending {
-  readonly refuseEnded: onRequestHookHandler
-  readonly announce: onSendHookHandler
-}
+export type Ending = ReturnType<typeof endDeprecated>
 
 /**
  * Announces the end of deprecated operations with each of their answers, errors included: `Deprecation` (RFC
- * 9745), `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`.
- *
- * 410 comes before authentication: the public document says that the operation has ended, and a client whose
- * credential is invalid must not look for the cause there.
- *
- * @returns undefined where no operation is deprecated
+ * 9745), `Sunset` (RFC 8594) and the links of both. From the sunset on the answer is 410 `endpoint_sunset`,
+ * before authentication: a client must not look for the cause in its credential.
  */
-export function endDeprecated(deprecations: Deprecations, clock: Clock): Ending | undefined {
+export function endDeprecated(
+  deprecations: Deprecations,
+  clock: Clock,
+): { refuseEnded: onRequestHookHandler; announce: onSendHookHandler } | undefined {
   if (Object.keys(deprecations).length === 0) return undefined
   const deprecationOf = ({ routeOptions: { config } }: FastifyRequest) =>
     config.operationId && deprecations[config.operationId]

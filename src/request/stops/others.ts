@@ -1,7 +1,8 @@
 import type { onRequestHookHandler } from 'fastify'
 import type { RateLimitName } from '../../../generated/operations.ts'
+import { addressKey } from '../../limits/addresses.ts'
 import { createRateLimits } from '../../limits/limits.ts'
-import { addressKey, memoryStore } from '../../limits/store.ts'
+import { memoryStore } from '../../limits/store.ts'
 import { isPreflight } from './path.ts'
 
 declare module 'fastify' {

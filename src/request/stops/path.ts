@@ -4,7 +4,7 @@ import { ApiError } from '../../words/errors.ts'
 /** Refuses `OPTIONS` that is no preflight, which CORS would answer, like any other unsupported method. */
 export const refusePlainOptions: onRequestHookHandler = (request, _reply, done) => {
   const isPlain = request.method === 'OPTIONS' && !isPreflight(request)
-  done(isPlain ? (refusalOf(request) ?? new ApiError('not_found')) : undefined)
+  done(isPlain ? (pathError(request) ?? new ApiError('not_found')) : undefined)
 }
 
 /** Whether a browser asks on behalf of a page of another origin, which CORS answers. */
@@ -17,9 +17,9 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
 }
 
 /** Refuses unknown paths with 404, and other methods of known ones with 405, before a body is read. */
-export const refuseUnknownPath: onRequestHookHandler = (request, _reply, done) => done(refusalOf(request))
+export const refuseUnknownPath: onRequestHookHandler = (request, _reply, done) => done(pathError(request))
 
-function refusalOf({ is404, routeOptions }: FastifyRequest): ApiError | undefined {
+function pathError({ is404, routeOptions }: FastifyRequest): ApiError | undefined {
   const { allow } = routeOptions.config
   if (allow !== undefined) return new ApiError('method_not_allowed', { headers: { allow } })
   return is404 ? new ApiError('not_found') : undefined

@@ -10,7 +10,7 @@ export const migrations = await readMigrations()
 export async function folderOf(count: number, ...others: readonly Migration[]): Promise<string> {
   const folder = await createDataDir()
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const { name } of migrations.slice(0, count))
+  for (const name of ['migration_lock.toml', ...migrations.slice(0, count).map((one) => one.name)])
     await cp(join(migrationsFolder, name), join(folder, name), { recursive: true })
   for (const { name, sql } of others) {
     await mkdir(join(folder, name))

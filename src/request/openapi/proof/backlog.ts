@@ -4,17 +4,13 @@ const MAX_ITEMS = 1_000
 /** UTF-16 units of all the texts that wait. */
 const MAX_LENGTH = 4 * 1_048_576
 
-interface Item {
-  readonly body: string
-}
-
 /**
- * Work that can wait until requests are served, and is dropped when there is too much: done a little at a
- * time, in its own turns of the event loop.
- *
- * @returns takes an item; `false` when there is no room for it
+ * Work that can wait until requests are served, done a little at a time, in its own turns of the event loop.
+ * The function that it returns takes an item, or returns `false` when there is no room for it.
  */
-export function createBacklog<T extends Item>(work: (item: T) => void): (item: T) => boolean {
+export function createBacklog<T extends { readonly body: string }>(
+  work: (item: T) => void,
+): (item: T) => boolean {
   const waiting: T[] = []
   let length = 0
   let isScheduled = false

@@ -21,8 +21,7 @@ export interface Drift {
   /** Lower-case name, of a header. */
   readonly header?: string
   /**
-   * The broken rule: a keyword of JSON Schema, or `undocumented`, `missing`, `unexpected`, `repeated`,
-   * `json`, `mediaType`.
+   * A keyword of JSON Schema, `undocumented`, `missing`, `unexpected`, `repeated`, `json` or `mediaType`.
    */
   readonly rule: string
   /** Where the rule is in the schema of the body or of the header, as a JSON Pointer (RFC 6901). */
@@ -43,11 +42,7 @@ const INTEGER = /^-?\d+$/
 /** What else stands in the place of an id has drifted itself, and may be anything. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/**
- * What is wrong with a response of an operation; nothing when it is as documented.
- *
- * @param documented the responses of the operation, by status
- */
+/** What is wrong with a response, by the documented responses of its operation. */
 export function driftOf(
   sent: SentResponse,
   documented: Readonly<Record<number, DocumentedResponse>>,

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { FastifyBaseLogger, onSendHookHandler } from 'fastify'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Metrics } from '../../../http/observability/metrics.ts'
 import { createBacklog } from './backlog.ts'
@@ -16,11 +16,9 @@ interface Observed extends SentResponse {
 }
 
 /**
- * Compares responses with the document after they were sent; deviations are counted and logged. A request
- * only keeps its response for later. Responses for which there is no time are dropped, and counted too.
- *
- * @param mode `all` responses, or a `sample`: one a second of each operation and status, so that rare ones
- *   are seen
+ * Compares responses with the document after they were sent; deviations are counted and logged. Responses for
+ * which there is no time are dropped, and counted too. A `sample` is one response a second of each operation
+ * and status, so that rare ones are seen.
  */
 export async function proveResponses(
   log: FastifyBaseLogger,
@@ -41,22 +39,17 @@ export async function proveResponses(
     }
   })
 
-  function proveText(response: Observed): void {
-    if (response.body.length > MAX_BODY_LENGTH) metrics?.notValidated.inc({ reason: 'size' })
-    else if (!prove(response)) metrics?.notValidated.inc({ reason: 'backlog' })
-  }
-
   return (request, reply, payload, done) => {
     const { operationId } = request.routeOptions.config
     if (operationId !== undefined && isDue(`${operationId} ${reply.statusCode}`)) {
       reply.raw.once('finish', () => {
-        const body = sentBody(request, payload)
-        if (body === undefined) metrics?.notValidated.inc({ reason: 'stream' })
-        else {
-          const { method, id: requestId } = request
-          const [status, headers] = [reply.statusCode, reply.getHeaders()]
-          proveText({ operationId, requestId, method, status, headers, body })
-        }
+        const { method, id: requestId } = request
+        const [status, headers] = [reply.statusCode, reply.getHeaders()]
+        const body = sentBody(method, payload)
+        const drop = (reason: string) => metrics?.notValidated.inc({ reason })
+        if (body === undefined) drop('stream')
+        else if (body.length > MAX_BODY_LENGTH) drop('size')
+        else if (!prove({ operationId, requestId, method, status, headers, body })) drop('backlog')
       })
     }
     done(null, payload)
@@ -85,7 +78,7 @@ function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
 }
 
 /** `undefined` for a stream, whose content is gone. HEAD has no body. */
-function sentBody({ method }: FastifyRequest, payload: unknown): string | undefined {
+function sentBody(method: string, payload: unknown): string | undefined {
   if (method === 'HEAD' || payload === undefined || payload === null) return ''
   if (typeof payload === 'string') return payload
   return Buffer.isBuffer(payload) ? payload.toString() : undefined

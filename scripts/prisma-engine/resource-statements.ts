@@ -1,0 +1,40 @@
+import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import type { Target } from './targets.ts'
+
+/** The statements that PostgreSQL says the catalogue is made by, in its words, and without the names of schemas. */
+const MADE = `
+  SELECT pg_get_triggerdef(oid, true) AS statement FROM pg_trigger WHERE tgenabled <> 'D'
+  UNION SELECT format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
+    CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' END, tgname) FROM pg_trigger
+  UNION SELECT pg_get_indexdef(indexrelid, 0, true) FROM pg_index`
+
+/** What the Prisma schema cannot say of the tables of resources, and the migrations do not make. */
+export async function missingStatements({ pool }: Target): Promise<string[]> {
+  const { rows } = await pool.query<{ statement: string }>(MADE)
+  const made = new Set(rows.map(({ statement }) => statement))
+  return Object.values(resources)
+    .flatMap(statementsOf)
+    .filter((statement) => !made.has(statement))
+}
+
+/** What a migration makes of the table of a resource besides what Prisma writes, in the words of PostgreSQL. */
+export function statementsOf({ name, type, hasVersion, isSearched }: ResourceDescription): string[] {
+  const trigger = (suffix: string, event: string, each: string, call: string) =>
+    `CREATE TRIGGER ${name}_${suffix} AFTER ${event} ON ${name} FOR EACH ${each} EXECUTE FUNCTION ${call}`
+  const enabled = (when: string, suffix: string) =>
+    `ALTER TABLE ${name} ENABLE ${when} TRIGGER ${name}_${suffix}`
+  const audited = [
+    trigger('record_insert', 'INSERT', 'ROW', `record_change('${type}')`),
+    trigger('record_update', 'UPDATE OF last_change', 'ROW', `record_change('${type}')`),
+  ]
+  const announced = [
+    trigger('announce_table', 'INSERT OR DELETE OR TRUNCATE', 'STATEMENT', 'announce_table()'),
+    enabled('ALWAYS', 'announce_table'),
+    trigger('announce_update', 'UPDATE', 'ROW', 'announce_table()'),
+    enabled('ALWAYS', 'announce_update'),
+    trigger('announce_replicated', 'INSERT OR DELETE', 'ROW', 'announce_table()'),
+    enabled('REPLICA', 'announce_replicated'),
+  ]
+  const searched = `CREATE INDEX ${name}_search_idx ON ${name} USING gin (to_tsvector('simple'::regconfig, search_text))`
+  return [...(type ? audited : []), ...(hasVersion ? announced : []), ...(isSearched ? [searched] : [])]
+}

@@ -1,0 +1,175 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Document, parseDocument } from 'yaml'
+import { loadContract } from '../../scripts/generate/document.ts'
+import { resourcesOf } from '../../scripts/generate/resources.ts'
+import { root } from '../../src/base/root.ts'
+import { remove, set } from '../docs/contract-edits.ts'
+
+const MODEL = 'in prisma/schema.prisma.'
+const ANSWER = 'components schemas Product properties'
+const QUERY = 'paths /api/products get parameters'
+const text = (maxLength: number) => ({ type: 'string', description: 'Another.', maxLength })
+
+let folder: string
+let document: Document
+let schema: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'resources-'))
+  document = parseDocument(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  schema = await readFile(join(root, 'prisma/schema.prisma'), 'utf8')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What the generator says of a document and a schema of which one was changed; nothing where they agree. */
+async function problems(
+  change: (document: Document) => void,
+  line = '',
+  replacement = '',
+): Promise<string[]> {
+  const changed = document.clone()
+  change(changed)
+  const file = join(folder, 'openapi.json')
+  await writeFile(file, JSON.stringify(changed))
+  expect(schema).toContain(line)
+  const resources = resourcesOf(await loadContract(file), schema.replace(line, replacement))
+  const message = await resources.then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  return message
+    .split('\n')
+    .slice(1)
+    .map((problem) => problem.trim())
+}
+
+describe('the contract and the Prisma schema', () => {
+  it('agree', async () => {
+    expect(await problems(() => {})).toEqual([])
+  })
+
+  it.each<[string, (document: Document) => void, string[]]>([
+    [
+      'a text that is longer than its column',
+      set(`${ANSWER} name maxLength`, 300),
+      [
+        `Product.name has maxLength 300 and its column 255: write \`@db.VarChar(300)\` for the length of \`name\` in model Product ${MODEL}`,
+      ],
+    ],
+    [
+      'a create that is longer than its column',
+      set('components schemas ProductCreate properties name maxLength', 300),
+      [
+        'ProductCreate.name takes 300 characters and its column holds 255: write `maxLength: 255` in openapi.yaml.',
+      ],
+    ],
+    [
+      'an update that is longer than its column',
+      set('components schemas ProductUpdate properties sku maxLength', 65),
+      [
+        'ProductUpdate.sku takes 65 characters and its column holds 64: write `maxLength: 64` in openapi.yaml.',
+      ],
+    ],
+    [
+      'a field that may be null, and a column that may not',
+      set(`${ANSWER} name type`, ['string', 'null']),
+      [
+        `Product.name can be null and its column cannot: write \`?\` behind the type of \`name\` in model Product ${MODEL}`,
+      ],
+    ],
+    [
+      'a field that is a list, and a column that is none',
+      set(`${ANSWER} name`, { type: 'array', items: text(255) }),
+      [
+        `Product.name has the type texts and its column varchar: write \`String[]\` for the type of \`name\` in model Product ${MODEL}`,
+      ],
+    ],
+    [
+      'a number of another type',
+      set('components schemas Price type', 'integer'),
+      [
+        `Product.price has the type integer and its column numeric: write \`Int\` for the type of \`price\` in model Product ${MODEL}`,
+      ],
+    ],
+    [
+      'a value that the column cannot have',
+      set('components schemas PostStatus enum', ['draft', 'scheduled', 'published', 'archived', 'hidden']),
+      [
+        `Post.status can be \`hidden\` and its column cannot: add it to the enum of \`status\` in model Post ${MODEL}`,
+      ],
+    ],
+    [
+      'a value that only the column can have',
+      set('components schemas PostStatus enum', ['draft', 'scheduled', 'published']),
+      ['Post.status is never `archived` and its column can be: add it to the enum in openapi.yaml.'],
+    ],
+    [
+      'a field without a column',
+      set(`${ANSWER} color`, text(20)),
+      [`Product.color has no column: add \`color\` to model Product ${MODEL}`],
+    ],
+    [
+      'a sort without an index',
+      set('components schemas ProductSort enum', ['id', '-id', 'sku', '-sku']),
+      [`Product is sorted by \`sku\` without an index: add \`@@index([sku, id])\` to model Product ${MODEL}`],
+    ],
+    [
+      'a filter without a field',
+      set(`${QUERY} 3 name`, 'minWeight'),
+      [
+        'listProducts filters by `minWeight`, which is no field of Product: add `weight` to Product in openapi.yaml.',
+      ],
+    ],
+    [
+      'a resource that the audit trail does not know',
+      set('components schemas AuditEntry properties resourceType x-extensible-enum', [
+        'post',
+        'user',
+        'session',
+        'apiKey',
+      ]),
+      ['Product is in no audit trail: add `product` to AuditEntry.resourceType.'],
+    ],
+  ])('disagree about %s', async (_, change, expected) => {
+    expect(await problems(change)).toEqual(expected)
+  })
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'a column that may be null, and a field that may not',
+      'price       Decimal  @db',
+      'price       Decimal?  @db',
+      [
+        `Product.price is never null and its column can be: take away the \`?\` behind the type of \`price\` in model Product ${MODEL}`,
+      ],
+    ],
+    [
+      'an index that was taken away',
+      '  @@index([price, id])\n',
+      '',
+      [
+        `Product is sorted by \`price\` without an index: add \`@@index([price, id])\` to model Product ${MODEL}`,
+      ],
+    ],
+    [
+      'a column that was renamed',
+      'excerpt     String?',
+      'teaser      String?',
+      [`Post.excerpt has no column: add \`excerpt\` to model Post ${MODEL}`],
+    ],
+  ])('disagree about %s', async (_, line, replacement, expected) => {
+    expect(await problems(() => {}, line, replacement)).toEqual(expected)
+  })
+
+  it('tell all problems at once', async () => {
+    const both = (changed: Document) => {
+      set(`${ANSWER} name maxLength`, 300)(changed)
+      remove('components schemas ProductSort enum 1')(changed)
+      set(`${ANSWER} color`, text(20))(changed)
+    }
+    expect(await problems(both)).toHaveLength(2)
+  })
+})
