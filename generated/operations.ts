@@ -1372,7 +1372,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 8192,
-    "maxBodyValues": 7,
+    "maxBodyValues": 53,
     "dependsOn": [],
     "changes": [],
     "idempotent": true,

@@ -1767,7 +1767,7 @@ var require_contract_body = __commonJS({
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createApiKey = validate38;
-    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
+    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1854,8 +1854,8 @@ var require_contract_body = __commonJS({
             if (data0.scopes !== void 0) {
               let data2 = data0.scopes;
               if (Array.isArray(data2)) {
-                if (data2.length > 4) {
-                  const err7 = { instancePath: instancePath + "/requestBody/scopes", schemaPath: "#/properties/requestBody/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+                if (data2.length > 50) {
+                  const err7 = { instancePath: instancePath + "/requestBody/scopes", schemaPath: "#/properties/requestBody/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
