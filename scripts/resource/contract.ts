@@ -72,6 +72,8 @@ function pathsOf(resource: NewResource): Record<string, unknown> {
   })
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const id = { $ref: `#/components/parameters/${name}Id` }
+  const isUnique = resource.fields.some((field) => field.isUnique)
+  const conflict = isUnique ? { 409: { $ref: '#/components/responses/Conflict' } } : {}
   return {
     [`/api/${path}`]: {
       get: {
@@ -103,7 +105,12 @@ function pathsOf(resource: NewResource): Record<string, unknown> {
         description: `One ${noun} by its \`id\`.`,
         security: reading,
         parameters: [id],
-        responses: { 200: answer(`The ${noun}.`, `${name}Response`) },
+        responses: {
+          200: answer(
+            `One ${noun}, with the version that a change can name in \`If-Match\`.`,
+            `${name}Response`,
+          ),
+        },
       },
       patch: {
         operationId: `update${name}`,
@@ -113,7 +120,13 @@ function pathsOf(resource: NewResource): Record<string, unknown> {
         security: writing(changing),
         parameters: [id],
         requestBody: body('Update'),
-        responses: { 200: answer(`The ${noun} after the change.`, `${name}Response`) },
+        responses: {
+          200: answer(
+            `The ${noun} with its new version; send its \`ETag\` with the next change.`,
+            `${name}Response`,
+          ),
+          ...conflict,
+        },
       },
       delete: {
         operationId: `delete${name}`,
@@ -122,7 +135,7 @@ function pathsOf(resource: NewResource): Record<string, unknown> {
         description: `Deletes the ${noun} for good.`,
         security: writing(changing),
         parameters: [id],
-        responses: { 200: answer(`The ${noun} as it was.`, `${name}Response`) },
+        responses: { 200: answer(`What the ${noun} was before it was deleted.`, `${name}Response`) },
       },
     },
   }
@@ -174,11 +187,11 @@ function schemasOf(resource: NewResource): Record<string, Schema> {
   const sorts = sortedFields(resource).flatMap((field) => [field, `-${field}`])
   const record = {
     id: { ...ID, description: `Assigned by the service; newer ${nouns} have higher ids.` },
-    ...Object.fromEntries(fields.map((field) => [field.name, shownSchema(field)])),
+    ...Object.fromEntries(fields.map((field) => [field.name, shownSchema(resource, field)])),
     createdAt: time('When it was created: UTC, to the millisecond (RFC 3339).'),
     updatedAt: time('When it was created or changed last: UTC, to the millisecond (RFC 3339).'),
   }
-  const given = Object.fromEntries(written.map((field) => [field.name, givenSchema(field)]))
+  const given = Object.fromEntries(written.map((field) => [field.name, givenSchema(resource, field)]))
   return {
     [name]: {
       type: 'object',
@@ -210,17 +223,18 @@ function schemasOf(resource: NewResource): Record<string, Schema> {
 }
 
 /** A field in an answer. */
-function shownSchema(field: NewField): Schema {
+function shownSchema(resource: NewResource, field: NewField): Schema {
   const { minLength: _minLength, ...schema } = field.schema
-  if (field.type === 'User') return { oneOf: [schema, { type: 'null' }], description: describe(field) }
+  if (field.type === 'User')
+    return { oneOf: [schema, { type: 'null' }], description: describe(resource, field) }
   const items = isRecord(schema.items) ? { items: { type: 'string', maxLength: schema.items.maxLength } } : {}
   const length = field.type === 'date-time' ? { maxLength: 30 } : {}
-  return nullable(field, { ...schema, ...items, ...length, description: describe(field) })
+  return nullable(field, { ...schema, ...items, ...length, description: describe(resource, field) })
 }
 
 /** A field in the body of a request. */
-function givenSchema(field: NewField): Schema {
-  return nullable(field, { ...field.schema, description: describe(field) })
+function givenSchema(resource: NewResource, field: NewField): Schema {
+  return nullable(field, { ...field.schema, description: describe(resource, field) })
 }
 
 function nullable({ isNullable }: NewField, schema: Schema): Schema {
@@ -229,15 +243,23 @@ function nullable({ isNullable }: NewField, schema: Schema): Schema {
   return { type: [type, 'null'], ...others, ...(Array.isArray(values) && { enum: [...values, null] }) }
 }
 
-function describe({ name, type, isUnique, isNullable }: NewField): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'plain text',
+  text: 'plain text of any length that fits',
+  html: 'rich text, as safe HTML',
+  integer: 'a whole number',
+  decimal: 'a number with at most four decimals',
+  boolean: 'true or false',
+  'date-time': 'a moment (RFC 3339)',
+  enum: 'one of a few values',
+  'string[]': 'words, each once',
+}
+
+function describe({ noun, nouns }: NewResource, { name, type, isUnique, isNullable }: NewField): string {
   if (type === 'User') return 'The person who created it; null when it was no person, or the person is gone.'
-  const parts = [
-    `Its ${words}`,
-    ...(isUnique ? ['which no other has'] : []),
-    ...(isNullable ? ['or null'] : []),
-  ]
-  return `${parts.join(', ')}.`
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const unique = isUnique ? `, unique among ${nouns}` : ''
+  return `The ${words} of the ${noun}: ${KINDS[type]}${unique}${isNullable ? '; null when it has none' : ''}.`
 }
 
 /** The fields whose words `q` finds. */
