@@ -56,89 +56,105 @@ export function contractOf(resource: NewResource, document: Schema): Addition[] 
 
 const AUDITED = ['components', 'schemas', 'AuditEntry', 'properties', 'resourceType'] as const
 
+type Answer = (description: string, schema: string) => unknown
+
 function pathsOf(resource: NewResource): Record<string, unknown> {
-  const { name, noun, nouns, path, isPublic } = resource
-  const tags = [capital(nouns)]
-  const reading = isPublic ? [] : [{ bearerAuth: [] }, { apiKeyAuth: [`${path}:read`] }]
-  const writing = (scopes: readonly string[]) => [{ bearerAuth: ['editor'] }, { apiKeyAuth: scopes }]
-  const changing = isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`]
-  const body = (suffix: string) => ({
-    required: true,
-    content: { 'application/json': { schema: ref(`${name}${suffix}`) } },
-  })
-  const answer = (description: string, schema: string) => ({
+  const { name, path } = resource
+  const answer: Answer = (description, schema) => ({
     description,
     content: { 'application/json': { schema: ref(schema) } },
   })
-  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
-  const id = { $ref: `#/components/parameters/${name}Id` }
-  const isUnique = resource.fields.some((field) => field.isUnique)
-  const conflict = isUnique ? { 409: { $ref: '#/components/responses/Conflict' } } : {}
   return {
-    [`/api/${path}`]: {
-      get: {
-        operationId: `list${resource.plural}`,
-        tags,
-        summary: `List ${nouns}`,
-        description: `${capital(nouns)}, newest first (descending \`id\`). Follow the \`Link\` header for more.`,
-        security: reading,
-        parameters: listParameters(resource),
-        responses: { 200: answer(`One page of ${nouns}, in the order asked for.`, `${name}ListResponse`) },
-      },
-      post: {
-        operationId: `create${name}`,
-        tags,
-        summary: `Create ${article} ${noun}`,
-        description: `Creates ${article} ${noun}. Send an \`Idempotency-Key\` so that a retry creates nothing twice.`,
-        security: writing([`${path}:write`]),
-        requestBody: body('Create'),
-        responses: {
-          201: answer(`The ${noun} as it was stored. \`Location\` is its path.`, `${name}Response`),
-        },
-      },
+    [`/api/${path}`]: collectionOf(resource, answer),
+    [`/api/${path}/{${lower(name)}Id}`]: recordOf(resource, answer),
+  }
+}
+
+function collectionOf(resource: NewResource, answer: Answer) {
+  const { name, noun, nouns, path, plural } = resource
+  const tags = [capital(nouns)]
+  return {
+    get: {
+      operationId: `list${plural}`,
+      tags,
+      summary: `List ${nouns}`,
+      description: `${capital(nouns)}, newest first (descending \`id\`). Follow the \`Link\` header for more.`,
+      security: readers(resource),
+      parameters: listParameters(resource),
+      responses: { 200: answer(`One page of ${nouns}, in the order asked for.`, `${name}ListResponse`) },
     },
-    [`/api/${path}/{${lower(name)}Id}`]: {
-      get: {
-        operationId: `get${name}`,
-        tags,
-        summary: `Read ${article} ${noun}`,
-        description: `One ${noun} by its \`id\`.`,
-        security: reading,
-        parameters: [id],
-        responses: {
-          200: answer(
-            `One ${noun}, with the version that a change can name in \`If-Match\`.`,
-            `${name}Response`,
-          ),
-        },
-      },
-      patch: {
-        operationId: `update${name}`,
-        tags,
-        summary: `Change ${article} ${noun}`,
-        description: `Changes the fields that the body has. Send the \`ETag\` that you read in \`If-Match\`.`,
-        security: writing(changing),
-        parameters: [id],
-        requestBody: body('Update'),
-        responses: {
-          200: answer(
-            `The ${noun} with its new version; send its \`ETag\` with the next change.`,
-            `${name}Response`,
-          ),
-          ...conflict,
-        },
-      },
-      delete: {
-        operationId: `delete${name}`,
-        tags,
-        summary: `Delete ${article} ${noun}`,
-        description: `Deletes the ${noun} for good.`,
-        security: writing(changing),
-        parameters: [id],
-        responses: { 200: answer(`What the ${noun} was before it was deleted.`, `${name}Response`) },
+    post: {
+      operationId: `create${name}`,
+      tags,
+      summary: `Create ${a(noun)}`,
+      description: `Creates ${a(noun)}. Send an \`Idempotency-Key\` so that a retry creates nothing twice.`,
+      security: writers([`${path}:write`]),
+      requestBody: body(`${name}Create`),
+      responses: {
+        201: answer(`The ${noun} as it was stored. \`Location\` is its path.`, `${name}Response`),
       },
     },
   }
+}
+
+function recordOf(resource: NewResource, answer: Answer) {
+  const { name, noun, nouns, path, isPublic, fields } = resource
+  const common = { tags: [capital(nouns)], parameters: [{ $ref: `#/components/parameters/${name}Id` }] }
+  // who changes a record sees it in the answer
+  const security = writers(isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`])
+  const isUnique = fields.some((field) => field.isUnique)
+  return {
+    get: {
+      operationId: `get${name}`,
+      summary: `Read ${a(noun)}`,
+      description: `One ${noun} by its \`id\`.`,
+      security: readers(resource),
+      ...common,
+      responses: {
+        200: answer(
+          `One ${noun}, with the version that a change can name in \`If-Match\`.`,
+          `${name}Response`,
+        ),
+      },
+    },
+    patch: {
+      operationId: `update${name}`,
+      summary: `Change ${a(noun)}`,
+      description: 'Changes the fields that the body has. Send the `ETag` that you read in `If-Match`.',
+      security,
+      ...common,
+      requestBody: body(`${name}Update`),
+      responses: {
+        200: answer(`The ${noun} with its new version, for the next change.`, `${name}Response`),
+        ...(isUnique && { 409: { $ref: '#/components/responses/Conflict' } }),
+      },
+    },
+    delete: {
+      operationId: `delete${name}`,
+      summary: `Delete ${a(noun)}`,
+      description: `Deletes the ${noun} for good.`,
+      security,
+      ...common,
+      responses: { 200: answer(`What the ${noun} was before it was deleted.`, `${name}Response`) },
+    },
+  }
+}
+
+function readers({ path, isPublic }: NewResource) {
+  return isPublic ? [] : [{ bearerAuth: [] }, { apiKeyAuth: [`${path}:read`] }]
+}
+
+function writers(scopes: readonly string[]) {
+  return [{ bearerAuth: ['editor'] }, { apiKeyAuth: scopes }]
+}
+
+function body(schema: string) {
+  return { required: true, content: { 'application/json': { schema: ref(schema) } } }
+}
+
+/** A noun with its article. */
+function a(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function listParameters(resource: NewResource): unknown[] {
