@@ -99,9 +99,13 @@ function collectionOf(resource: NewResource, answer: Answer) {
 
 function recordOf(resource: NewResource, answer: Answer) {
   const { name, noun, nouns, path, isPublic, fields } = resource
-  const common = { tags: [capital(nouns)], parameters: [{ $ref: `#/components/parameters/${name}Id` }] }
+  // an object for each: YAML would make aliases of one
+  const common = () => ({
+    tags: [capital(nouns)],
+    parameters: [{ $ref: `#/components/parameters/${name}Id` }],
+  })
   // who changes a record sees it in the answer
-  const security = writers(isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`])
+  const security = () => writers(isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`])
   const isUnique = fields.some((field) => field.isUnique)
   return {
     get: {
@@ -109,7 +113,7 @@ function recordOf(resource: NewResource, answer: Answer) {
       summary: `Read ${a(noun)}`,
       description: `One ${noun} by its \`id\`.`,
       security: readers(resource),
-      ...common,
+      ...common(),
       responses: {
         200: answer(
           `One ${noun}, with the version that a change can name in \`If-Match\`.`,
@@ -121,8 +125,8 @@ function recordOf(resource: NewResource, answer: Answer) {
       operationId: `update${name}`,
       summary: `Change ${a(noun)}`,
       description: 'Changes the fields that the body has. Send the `ETag` that you read in `If-Match`.',
-      security,
-      ...common,
+      security: security(),
+      ...common(),
       requestBody: body(`${name}Update`),
       responses: {
         200: answer(`The ${noun} with its new version, for the next change.`, `${name}Response`),
@@ -133,8 +137,8 @@ function recordOf(resource: NewResource, answer: Answer) {
       operationId: `delete${name}`,
       summary: `Delete ${a(noun)}`,
       description: `Deletes the ${noun} for good.`,
-      security,
-      ...common,
+      security: security(),
+      ...common(),
       responses: { 200: answer(`What the ${noun} was before it was deleted.`, `${name}Response`) },
     },
   }
