@@ -34,7 +34,8 @@ export function contractOf(resource: NewResource, document: Schema): Addition[] 
     ...add(at, key, value),
     index: undefined,
   })
-  const description = `${capital(nouns)}, ${isPublic ? 'public to read' : 'for signed-in readers and for API keys'}.`
+  const readable = isPublic ? 'everybody may read' : 'signed-in people and API keys may read'
+  const description = `${capital(nouns)}, which ${readable} and editors may change.`
   const schemas = Object.entries(schemasOf(resource))
   const scopes = isPublic ? ['write'] : ['read', 'write']
   return [
@@ -181,7 +182,7 @@ function listParameters(resource: NewResource): unknown[] {
     ...filters.map(({ name: field, schema, samples }) => ({
       name: field,
       in: 'query',
-      description: `Only ${nouns} with this \`${field}\`.`,
+      description: `Only ${nouns} whose \`${field}\` has exactly this value.`,
       schema,
       example: samples[0],
     })),
@@ -279,7 +280,7 @@ function describe({ noun, nouns }: NewResource, { name, type, isUnique, isNullab
   if (type === 'User') return 'The person who created it; null when it was no person, or the person is gone.'
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   const unique = isUnique ? `, unique among ${nouns}` : ''
-  return `The ${words} of the ${noun}: ${KINDS[type]}${unique}${isNullable ? '; null when it has none' : ''}.`
+  return `The ${words} of the ${noun}, as editors write it: ${KINDS[type]}${unique}${isNullable ? '; null when it has none' : ''}.`
 }
 
 /** The fields whose words `q` finds. */
