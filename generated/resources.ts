@@ -74,7 +74,7 @@ export interface ImportedField {
 }
 
 /** The messages that resources need in each language. */
-export type ResourceDetail = 'noSuchUser' | 'usernameTaken' | 'noSuchApiKey' | 'noSuchProduct' | 'skuTaken' | 'noSuchPost' | 'slugTaken'
+export type ResourceDetail = 'noSuchUser' | 'userUsernameTaken' | 'noSuchApiKey' | 'noSuchProduct' | 'productSkuTaken' | 'noSuchPost' | 'postSlugTaken'
 
 /** What is written of a resource: values of the columns, by the names of the model. */
 export interface Written {
@@ -120,7 +120,7 @@ export const resources = {
       role: { cell: "text", required: true },
     },
     update: ["displayName", "role"],
-    unique: { username: { taken: "usernameTaken", constraint: "users_username_key" } },
+    unique: { username: { taken: "userUsernameTaken", constraint: "users_username_key" } },
     sorts: ["id"],
     filters: { role: { field: "role", operator: "=" } },
     operations: {
@@ -213,7 +213,7 @@ export const resources = {
       description: { cell: "prose", required: false, absent: null },
     },
     update: ["name", "price", "sku", "description"],
-    unique: { sku: { taken: "skuTaken", constraint: "products_sku_key" } },
+    unique: { sku: { taken: "productSkuTaken", constraint: "products_sku_key" } },
     sorts: ["id", "name", "price", "createdAt"],
     filters: {
       minPrice: { field: "price", operator: ">=" },
@@ -275,7 +275,7 @@ export const resources = {
       tags: { cell: "list", required: false, absent: [] },
     },
     update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags"],
-    unique: { slug: { taken: "slugTaken", constraint: "posts_slug_key" } },
+    unique: { slug: { taken: "postSlugTaken", constraint: "posts_slug_key" } },
     sorts: ["id", "title", "createdAt", "updatedAt"],
     filters: {
       status: { field: "status", operator: "=" },

@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/router.ts'
 import type { Contract } from './document.ts'
-import { valuesOf } from './facts.ts'
+import { refusalsOf, valuesOf } from './facts.ts'
 import { type Column, type Model, type Reference, Sql } from './models.ts'
 
 /** Parameters of lists that are no filters. */
@@ -10,6 +10,14 @@ const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q']
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { Session: ['current'] }
 
 type Schema = Readonly<Record<string, unknown>>
+
+/** What decides which errors an operation needs. */
+interface Described {
+  readonly create: object
+  readonly update: readonly string[]
+  readonly unique: object
+  readonly operations: { readonly create: string | undefined; readonly update: string | undefined }
+}
 
 export type Resource = ReturnType<typeof pair>
 
@@ -62,17 +70,12 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
     update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(
       (field) => field in fields,
     ),
-    unique: Object.fromEntries(
-      columns.flatMap((column) =>
-        column.isUnique && column.name !== 'id' && column.name in fields
-          ? [[column.name, { taken: `${column.name}Taken`, constraint: `${table}_${column.column}_key` }]]
-          : [],
-      ),
-    ),
+    unique: uniqueOf(model, fields),
     sorts,
     filters,
     operations,
   }
+  problems.push(...undocumented(contract, description))
   return {
     name,
     table,
@@ -88,6 +91,25 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
       .map((other) => other.table),
     problems,
   }
+}
+
+/** The unique fields of the answer. */
+function uniqueOf({ name, table, columns }: Model, fields: object) {
+  return Object.fromEntries(
+    columns.flatMap((column) =>
+      column.isUnique && column.name !== 'id' && column.name in fields
+        ? [
+            [
+              column.name,
+              {
+                taken: `${lowerFirst(name)}${upperFirst(column.name)}Taken`,
+                constraint: `${table}_${column.column}_key`,
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
 }
 
 /** The fields of the answer, each with its column or the row that it refers to. */
@@ -330,6 +352,21 @@ function unlisted(values: readonly string[], known: readonly string[]): string[]
   return values.filter((value) => !known.includes(value))
 }
 
+/** A write of a unique field can be refused because its value is taken, which clients must know. */
+function undocumented(contract: Contract, description: Described): string[] {
+  const { create, update, unique, operations } = description
+  const writes = [
+    { id: operations.create, fields: Object.keys(create) },
+    { id: operations.update, fields: update },
+  ]
+  return writes.flatMap(({ id, fields }) => {
+    const operation = operationNamed(contract, id)
+    const field = fields.find((name) => name in unique)
+    if (!operation || field === undefined || refusalsOf(operation).includes('conflict')) return []
+    return `${id} writes \`${field}\`, which is unique: give it the response 409 in openapi.yaml.`
+  })
+}
+
 /** What a create or an update takes, the column must hold. */
 function unmatched(contract: Contract, { name, columns }: Model): string[] {
   return ['Create', 'Update'].flatMap((suffix) =>
@@ -401,6 +438,10 @@ function typeOf({ type, oneOf, anyOf }: Schema): string | undefined {
 
 function isNullable({ type, oneOf, anyOf }: Schema): boolean {
   return [type, oneOf, anyOf].flat().some((one) => one === 'null' || (isRecord(one) && one.type === 'null'))
+}
+
+function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function lowerFirst(name: string): string {

@@ -34,7 +34,7 @@ export interface BulkResource {
   /** `products`. */
   readonly name: string
   readonly columns: Columns
-  /** Whether rows that are there already can be changed: they are known by a key, and have no rules of their own. */
+  /** Whether rows that are there can be changed: they are known by a key, and no rule says otherwise. */
   readonly canUpdate: boolean
   /** Sanitises and validates the rows as requests would be; nothing is read from the database or written. */
   prepare(rows: readonly SourceRow[], now: Date): Promise<Batch>

@@ -99,13 +99,13 @@ export const de: Messages = {
     scopesNeeded: 'Dem API-Schlüssel fehlt eine Berechtigung. Diese Operation erfordert: {scopes}.',
     searchTooLong:
       'Die Suche hat zu lange gedauert. Suchen Sie weniger oder längere Wörter, oder zählen Sie nicht.',
-    skuTaken: 'Ein anderes Produkt hat schon diese sku.',
-    slugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
+    productSkuTaken: 'Ein anderes Produkt hat schon diese sku.',
+    postSlugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
     tooManyAtOnce: 'Zu viele Ihrer Anfragen sind in Arbeit. Warten Sie, bis einige beantwortet sind.',
     tooManyIdempotencyKeys:
       'Zu viele Anfragen mit einem Idempotency-Key in 24 Stunden. Warten Sie, oder senden Sie sie ohne.',
     transferEncoding: 'Senden Sie den Inhalt der Anfrage mit keinem anderen Transfer-Encoding als chunked.',
-    usernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',
+    userUsernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',
     writersOnly: 'Nur wer schreiben darf, darf unveröffentlichte Beiträge auflisten.',
   },
   rules: {

@@ -108,13 +108,13 @@ export const en = texts({
     ownPassword: 'You change your own password with the present one: POST /api/auth/password.',
     scopesNeeded: 'The API key lacks a scope. This operation needs: {scopes}.',
     searchTooLong: 'The search took too long. Search for fewer or longer words, or do not count.',
-    skuTaken: 'Another product has this sku.',
-    slugTaken: 'Another post has this slug.',
+    productSkuTaken: 'Another product has this sku.',
+    postSlugTaken: 'Another post has this slug.',
     tooManyAtOnce: 'Too many of your requests are in progress. Wait until some of them are answered.',
     tooManyIdempotencyKeys:
       'Too many requests with an Idempotency-Key in 24 hours. Wait, or send the request without one.',
     transferEncoding: 'Send the request body with no other Transfer-Encoding than chunked.',
-    usernameTaken: 'Another user has this username.',
+    userUsernameTaken: 'Another user has this username.',
     writersOnly: 'Only writers may list posts that are not published.',
   },
   rules: {

@@ -95,13 +95,13 @@ export const es: Messages = {
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
     searchTooLong:
       'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas, o no cuente.',
-    skuTaken: 'Otro producto ya tiene este sku.',
-    slugTaken: 'Otra entrada ya tiene este slug.',
+    productSkuTaken: 'Otro producto ya tiene este sku.',
+    postSlugTaken: 'Otra entrada ya tiene este slug.',
     tooManyAtOnce: 'Demasiadas de sus solicitudes están en curso. Espere a que se respondan algunas.',
     tooManyIdempotencyKeys:
       'Demasiadas solicitudes con una Idempotency-Key en 24 horas. Espere, o envíe la solicitud sin ella.',
     transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',
-    usernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
+    userUsernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
     writersOnly: 'Solo quienes pueden escribir pueden consultar las entradas sin publicar.',
   },
   rules: {

@@ -91,13 +91,13 @@ export const fr: Messages = {
     scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert : {scopes}.',
     searchTooLong:
       'La recherche a pris trop de temps. Cherchez moins de mots ou des mots plus longs, ou ne comptez pas.',
-    skuTaken: 'Un autre produit a déjà ce sku.',
-    slugTaken: 'Un autre article a déjà ce slug.',
+    productSkuTaken: 'Un autre produit a déjà ce sku.',
+    postSlugTaken: 'Un autre article a déjà ce slug.',
     tooManyAtOnce: 'Trop de vos requêtes sont en cours. Attendez que certaines reçoivent une réponse.',
     tooManyIdempotencyKeys:
       'Trop de requêtes avec une Idempotency-Key en 24 heures. Attendez, ou envoyez la requête sans elle.',
     transferEncoding: 'Envoyez le corps de la requête sans autre Transfer-Encoding que chunked.',
-    usernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',
+    userUsernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',
     writersOnly: 'Seuls les rédacteurs peuvent lister les articles non publiés.',
   },
   rules: {

@@ -1,45 +1,48 @@
-import type { Table } from '../../generated/operations.ts'
+import { type OperationDescription, type Table, operations as table } from '../../generated/operations.ts'
 import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
-import { apiKeys } from './api-keys/api-keys.ts'
-import { auditEntries } from './audit-trail/audit-trail.ts'
-import { sessions } from './authentication/sessions.ts'
 import * as own from './handlers.ts'
 import type { AnyResource } from './kit/resource.ts'
-import { posts } from './posts/posts.ts'
-import { products } from './products/products.ts'
-import { users } from './users/users.ts'
+import * as all from './resources.ts'
+
+const resources: readonly AnyResource[] = Object.values(all).map((resource) => resource.any)
 
 /**
  * The handlers of all operations of the document. The compiler refuses a missing handler, and one for an
  * operation that the document does not have.
  */
-export const handlers: Handlers = registry({
-  ...apiKeys.operations,
-  ...auditEntries.operations,
-  ...posts.operations,
-  ...products.operations,
-  ...sessions.operations,
-  ...users.operations,
-  ...own,
-})
+export const handlers: Handlers = registry({ ...operationsOf(all), ...own })
 
-/** The resources with records that have a version: each create of them is one INSERT. */
-const versioned: readonly AnyResource[] = [posts.any, products.any, users.any]
-
-/** What imports and exports work with: the resources that API keys may write, too. */
-export const contentResources: readonly AnyResource[] = [posts.any, products.any]
-
+/** Of records with a version, each create is one INSERT: a repetition needs the inserted row alone. */
 export const createdResults: CreatedResults = Object.fromEntries(
-  versioned.map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
+  resources
+    .filter(({ description }) => description.hasVersion)
+    .map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
 )
+
+/** What imports and exports work with: the resources that API keys may create. */
+export const contentResources = resources.filter(({ description }) => {
+  const { create } = description.operations
+  const { security }: Pick<OperationDescription, 'security'> = create ? table[create] : { security: [] }
+  return security.some(({ scheme }) => scheme === 'apiKeyAuth')
+})
 
 /** What operations change that are not of the resource itself. */
 export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = {
   changePassword: ['users'],
 }
 
+type Operations<T> = T extends { readonly operations: infer O } ? (operations: O) => void : never
+
+/** The handlers of all resources: what each of them has. */
+type AllOperations<T> = Operations<T[keyof T]> extends (operations: infer All) => void ? All : never
+
+function operationsOf<T extends object>(from: T): AllOperations<T>
+function operationsOf(from: Readonly<Record<string, { readonly operations: object }>>): object {
+  return Object.fromEntries(Object.values(from).flatMap(({ operations }) => Object.entries(operations)))
+}
+
 function registry<T extends Handlers>(
-  all: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>,
+  handlersOfAll: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>,
 ): Handlers {
-  return all
+  return handlersOfAll
 }

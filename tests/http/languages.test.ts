@@ -76,7 +76,7 @@ describe.each(languages)('a client that prefers %s', (language) => {
       () => ask(language, 'GET', '/api/products/2000000'),
       details.noSuchProduct,
     ],
-    ['a sku that is taken', () => create({ name: 'Other', price: 1, sku: 'MUG' }), details.skuTaken],
+    ['a sku that is taken', () => create({ name: 'Other', price: 1, sku: 'MUG' }), details.productSkuTaken],
     ['the health of the service', () => ask(language, 'GET', '/health/live'), health.alive],
   ])('reads the message of %s in it', async (_what, send, message) => {
     const response = await send()

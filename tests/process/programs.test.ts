@@ -117,7 +117,7 @@ describe('cms', () => {
     expect(stderr).toContain(reason)
   })
 
-  it('can be started from any folder: paths are relative to it, and .env is that of the package', async () => {
+  it('can be started from any folder, which paths are relative to; .env is that of the package', async () => {
     const folder = await createDataDir()
     onTestFinished(() => rm(folder, { recursive: true }))
     const link = join(folder, 'cms')

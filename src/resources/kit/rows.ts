@@ -22,8 +22,8 @@ export function sourceOf({ table, fields, hasVersion }: ResourceDescription): So
 }
 
 /**
- * An INSERT of rows, which are one parameter that the database takes apart: of thousands of them, Prisma would
- * make most of the work of an import.
+ * An INSERT of rows, which are one parameter that the database takes apart: of thousands of parameters,
+ * Prisma would make most of the work of an import.
  *
  * @param condition a subquery: without a row of it nothing is inserted
  * @param conflict what to do where a unique value is taken: without it, the statement fails

@@ -52,7 +52,7 @@ export interface Rules<R extends ResourceName> {
    * @throws ApiError `validation_failed`
    */
   readonly imported?: Imported<Partial<Written[R]>>
-  /** Runs before the transaction of an update. @returns what the update writes besides the fields of its body */
+  /** Runs before the transaction of an update. @returns what it writes besides the fields of its body */
   readonly updated?: (request: RequestOf<R, 'update'>) => MaybePromise<Updated<R>>
   /** Runs in the transaction of a deletion, before the record is gone. May refuse the request. */
   readonly removed?: (request: RequestOf<R, 'remove'>, before: RecordOf<R>, tx: Transaction) => Promise<void>

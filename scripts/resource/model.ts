@@ -1,0 +1,116 @@
+import { format } from '@prisma/prisma-schema-wasm'
+import { valueAt } from '../../src/base/json-pointer.ts'
+import { capital, filteredFields, lower, searchedFields, sortedFields } from './contract.ts'
+import type { NewField, NewResource } from './fields.ts'
+
+/** The Prisma schema with the model of a new resource. */
+export function schemaWith(schema: string, resource: NewResource): string {
+  const { name, table, fields } = resource
+  const enums = fields.filter(({ values }) => values.length > 0)
+  const creator = fields.find(({ type }) => type === 'User')
+  const lines = [
+    'id Int @id @default(autoincrement())',
+    ...fields.flatMap((field) => columnsOf(name, field)),
+    '/// The words of its texts as `q` looks for them.',
+    'searchText String @map("search_text")',
+    'version Int @default(1)',
+    'lastChange Json @map("last_change")',
+    'createdAt DateTime @map("created_at") @db.Timestamptz(3)',
+    'updatedAt DateTime @map("updated_at") @db.Timestamptz(3)',
+    '',
+    ...sortedFields(resource)
+      .slice(1)
+      .map((field) => `@@index([${field}, id])`),
+    ...filteredFields(resource)
+      .filter((field) => !sortedFields(resource).includes(field))
+      .map((field) => `@@index([${field}, id(sort: Desc)])`),
+    ...(creator ? [`@@index([${creator.name}Id])`] : []),
+    `@@map("${table}")`,
+  ]
+  const added = [
+    ...enums.map((field) =>
+      block('enum', enumName(name, field), [...field.values, '', `@@map("${snake(enumName(name, field))}")`]),
+    ),
+    block('model', name, lines),
+  ]
+  const withBack = creator
+    ? schema.replace(
+        /^(model User \{[\s\S]*?)(\n\n {2}@@map)/m,
+        `$1\n  ${lower(resource.plural)} ${name}[]$2`,
+      )
+    : schema
+  return formatted(`${withBack.trimEnd()}\n\n${added.join('\n\n')}\n`)
+}
+
+/** In columns, as `prisma format` writes it. */
+function formatted(schema: string): string {
+  const options = {
+    textDocument: { uri: 'file:/schema.prisma' },
+    options: { tabSize: 2, insertSpaces: true },
+  }
+  const files: unknown = JSON.parse(
+    format(JSON.stringify([['schema.prisma', schema]]), JSON.stringify(options)),
+  )
+  const text = valueAt(files, '/0/1')
+  if (typeof text !== 'string') throw new Error('the Prisma schema cannot be formatted')
+  return text
+}
+
+function columnsOf(model: string, field: NewField): string[] {
+  const { name, isNullable, isUnique, prisma } = field
+  if (field.type === 'User')
+    return [
+      `${name}Id Int? @map("${snake(name)}_id")`,
+      `${name} User? @relation(fields: [${name}Id], references: [id], onDelete: SetNull)`,
+    ]
+  const [type = '', ...attributes] = (prisma === 'enum' ? enumName(model, field) : prisma).split(' ')
+  const column = snake(name) === name ? [] : [`@map("${snake(name)}")`]
+  const parts = [
+    name,
+    isNullable ? `${type}?` : type,
+    ...(isUnique ? ['@unique'] : []),
+    ...column,
+    ...attributes,
+  ]
+  return [...(field.type === 'html' ? ['/// Sanitised HTML.'] : []), parts.join(' ')]
+}
+
+/**
+ * What a migration adds to the tables that Prisma makes: the index of the search, the audit trail, and what
+ * tells other replicas of a change.
+ */
+export function triggersOf(resource: NewResource): string {
+  const { name, table } = resource
+  const search = `CREATE INDEX "${table}_search_idx" ON "${table}"
+  USING GIN (to_tsvector('simple'::regconfig, "search_text"));
+
+`
+  return `
+${searchedFields(resource).length > 0 ? search : ''}CREATE TRIGGER ${table}_record_insert AFTER INSERT ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION record_change('${lower(name)}');
+CREATE TRIGGER ${table}_record_update AFTER UPDATE OF "last_change" ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION record_change('${lower(name)}');
+
+CREATE TRIGGER ${table}_announce_table AFTER INSERT OR DELETE OR TRUNCATE ON "${table}"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_table();
+CREATE TRIGGER ${table}_announce_update AFTER UPDATE ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION announce_table();
+CREATE TRIGGER ${table}_announce_replicated AFTER INSERT OR DELETE ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION announce_table();
+ALTER TABLE "${table}" ENABLE ALWAYS TRIGGER ${table}_announce_table,
+  ENABLE ALWAYS TRIGGER ${table}_announce_update,
+  ENABLE REPLICA TRIGGER ${table}_announce_replicated;
+`
+}
+
+function block(kind: string, name: string, lines: readonly string[]): string {
+  return `${kind} ${name} {\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n}`
+}
+
+function enumName(model: string, { name }: NewField): string {
+  return `${model}${capital(name)}`
+}
+
+export function snake(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
+}
