@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/router.ts'
 import type { Contract } from './document.ts'
-import { refusalsOf, valuesOf } from './facts.ts'
+import { valuesOf } from './facts.ts'
 import { type Column, type Model, type Reference, Sql } from './models.ts'
 
 /** Parameters of lists that are no filters. */
@@ -10,14 +10,6 @@ const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q']
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { Session: ['current'] }
 
 type Schema = Readonly<Record<string, unknown>>
-
-/** What decides which errors an operation needs. */
-interface Described {
-  readonly create: object
-  readonly update: readonly string[]
-  readonly unique: object
-  readonly operations: { readonly create: string | undefined; readonly update: string | undefined }
-}
 
 export type Resource = ReturnType<typeof pair>
 
@@ -75,7 +67,6 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
     filters,
     operations,
   }
-  problems.push(...undocumented(contract, description))
   return {
     name,
     table,
@@ -350,21 +341,6 @@ function disagreements(model: string, column: Column, property: Schema, isGiven:
 
 function unlisted(values: readonly string[], known: readonly string[]): string[] {
   return values.filter((value) => !known.includes(value))
-}
-
-/** A write of a unique field can be refused because its value is taken, which clients must know. */
-function undocumented(contract: Contract, description: Described): string[] {
-  const { create, update, unique, operations } = description
-  const writes = [
-    { id: operations.create, fields: Object.keys(create) },
-    { id: operations.update, fields: update },
-  ]
-  return writes.flatMap(({ id, fields }) => {
-    const operation = operationNamed(contract, id)
-    const field = fields.find((name) => name in unique)
-    if (!operation || field === undefined || refusalsOf(operation).includes('conflict')) return []
-    return `${id} writes \`${field}\`, which is unique: give it the response 409 in openapi.yaml.`
-  })
 }
 
 /** What a create or an update takes, the column must hold. */
