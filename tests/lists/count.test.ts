@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mostCounted } from '../../generated/operations.ts'
-import { fillList } from '../contract/requests.ts'
+import { createOf, fillList } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { idsOf, nextPage, recordsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
@@ -67,7 +67,7 @@ describe.each(lists)('$id', ({ path }) => {
       cursor = headers['x-next-cursor']
       records += recordsOf(page).length
     } while (cursor !== undefined)
-    expect(records).toBeGreaterThan(1)
+    expect(records).toBeGreaterThan(createOf(path) ? 1 : 0)
     expect(await counted(path, { limit: 1 })).toBe(`exact ${records}`)
   })
 })
