@@ -17,8 +17,13 @@ export async function missingStatements({ pool }: Target): Promise<string[]> {
     .filter((statement) => !made.has(statement))
 }
 
+type Described = Pick<ResourceDescription, 'name' | 'hasVersion' | 'isSearched'> & {
+  /** As the audit trail calls it. */
+  readonly type?: string
+}
+
 /** What the table of a resource needs besides what Prisma writes, in the words of PostgreSQL. */
-export function statementsOf({ name, type, hasVersion, isSearched }: ResourceDescription): string[] {
+export function statementsOf({ name, type, hasVersion, isSearched }: Described): string[] {
   const trigger = (suffix: string, event: string, each: string, call: string) =>
     `CREATE TRIGGER ${name}_${suffix} AFTER ${event} ON ${name} FOR EACH ${each} EXECUTE FUNCTION ${call}`
   const enabled = (when: string, suffix: string) =>

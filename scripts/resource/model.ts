@@ -1,6 +1,7 @@
 import { format } from '@prisma/prisma-schema-wasm'
 import { valueAt } from '../../src/base/json-pointer.ts'
-import { capital, filteredFields, lower, searchedFields, sortedFields } from './contract.ts'
+import { statementsOf } from '../prisma-engine/resource-statements.ts'
+import { capital, filteredFields, lower, sortedFields } from './contract.ts'
 import type { NewField, NewResource } from './fields.ts'
 
 /** The Prisma schema with the model of a new resource. */
@@ -80,27 +81,14 @@ function columnsOf(model: string, field: NewField): string[] {
  * tells other replicas of a change.
  */
 export function triggersOf(resource: NewResource): string {
-  const { name, table } = resource
-  const search = `CREATE INDEX "${table}_search_idx" ON "${table}"
-  USING GIN (to_tsvector('simple'::regconfig, "search_text"));
-
-`
-  return `
-${searchedFields(resource).length > 0 ? search : ''}CREATE TRIGGER ${table}_record_insert AFTER INSERT ON "${table}"
-  FOR EACH ROW EXECUTE FUNCTION record_change('${lower(name)}');
-CREATE TRIGGER ${table}_record_update AFTER UPDATE OF "last_change" ON "${table}"
-  FOR EACH ROW EXECUTE FUNCTION record_change('${lower(name)}');
-
-CREATE TRIGGER ${table}_announce_table AFTER INSERT OR DELETE OR TRUNCATE ON "${table}"
-  FOR EACH STATEMENT EXECUTE FUNCTION announce_table();
-CREATE TRIGGER ${table}_announce_update AFTER UPDATE ON "${table}"
-  FOR EACH ROW EXECUTE FUNCTION announce_table();
-CREATE TRIGGER ${table}_announce_replicated AFTER INSERT OR DELETE ON "${table}"
-  FOR EACH ROW EXECUTE FUNCTION announce_table();
-ALTER TABLE "${table}" ENABLE ALWAYS TRIGGER ${table}_announce_table,
-  ENABLE ALWAYS TRIGGER ${table}_announce_update,
-  ENABLE REPLICA TRIGGER ${table}_announce_replicated;
-`
+  const isSearched = searchedFields(resource).length > 0
+  const needed = statementsOf({
+    name: resource.table,
+    type: lower(resource.name),
+    hasVersion: true,
+    isSearched,
+  })
+  return `\n${needed.map((statement) => `${statement};\n`).join('')}`
 }
 
 function block(kind: string, name: string, lines: readonly string[]): string {

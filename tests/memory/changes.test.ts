@@ -8,8 +8,8 @@ import {
 import { ChangeReader } from '../../src/database/changes/change-reader.ts'
 import { furtherChanges } from '../../src/resources/index.ts'
 import { type GoodRequest, goodRequest, send } from '../contract/requests.ts'
-import { documentedOperations } from '../support/contract-document.ts'
-import { written } from '../support/rows.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
+import { described } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
@@ -17,17 +17,18 @@ const writes = documentedOperations.filter(({ method }) => method !== 'GET')
 
 /** What an operation must find, for it to change all that it may change. */
 const FOUND: { readonly [Id in OperationId]?: (request: GoodRequest) => Promise<unknown> } = {
-  // an author, whose posts lose their name
-  deleteUser({ path }) {
-    const authorId = Number(path.split('/').at(-1))
-    const row = {
-      ...written(),
-      title: 'By somebody',
-      slug: `by-${authorId}`,
-      body: '',
-      status: 'draft' as const,
+  // records that refer to the user, who is gone then
+  async deleteUser({ path }) {
+    const userId = Number(path.split('/').at(-1))
+    for (const { operations, fields, columns, table: rows, hasVersion } of described) {
+      const references = Object.entries(fields).filter(([, { wire }]) => wire === 'reference')
+      if (!hasVersion || !operations.create) continue
+      for (const [name] of references) {
+        await send(app, await goodRequest(app, documentedOperation(operations.create)))
+        const { column } = columns[`${name}Id`] ?? {}
+        if (column) await app.prisma.$executeRaw`UPDATE ${rows} SET ${column} = ${userId}`
+      }
     }
-    return app.prisma.post.create({ data: { ...row, authorId } })
   },
 }
 

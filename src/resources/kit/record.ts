@@ -1,4 +1,4 @@
-import type { ResourceDescription } from '../../../generated/resources.ts'
+import type { Field, ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import type { Change } from '../../words/change.ts'
@@ -21,14 +21,24 @@ export function recordMaker({ fields }: ResourceDescription): (row: Values) => V
 }
 
 /** The fields of a body that a create stores; what was left out is null, or an empty list. */
-export function createdFields({ create }: ResourceDescription, body: Values): Values {
-  const entries = Object.entries(create).map(([name, { absent }]) => [name, body[name] ?? absent])
+export function createdFields({ create, fields }: ResourceDescription, body: Values): Values {
+  const entries = Object.entries(create).map(([name, { absent }]) => [
+    name,
+    stored(fields[name], body[name] ?? absent),
+  ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 /** The fields of a body that an update changes. */
-export function updatedFields({ update }: ResourceDescription, body: Values): Values {
-  return Object.fromEntries(update.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+export function updatedFields({ update, fields }: ResourceDescription, body: Values): Values {
+  return Object.fromEntries(
+    update.flatMap((name) => (name in body ? [[name, stored(fields[name], body[name])]] : [])),
+  )
+}
+
+/** PostgreSQL reads fewer forms of a moment than RFC 3339 has. */
+function stored(field: Field | undefined, value: unknown): unknown {
+  return field?.wire === 'time' && typeof value === 'string' ? new Date(value).toISOString() : value
 }
 
 /** What every write of a row has besides its fields; the audit trail is written from the change. */
