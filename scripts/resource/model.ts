@@ -80,14 +80,8 @@ function columnsOf(model: string, field: NewField): string[] {
  * What a migration adds to the tables that Prisma makes: the index of the search, the audit trail, and what
  * tells other replicas of a change.
  */
-export function triggersOf(resource: NewResource): string {
-  const isSearched = searchedFields(resource).length > 0
-  const needed = statementsOf({
-    name: resource.table,
-    type: lower(resource.name),
-    hasVersion: true,
-    isSearched,
-  })
+export function triggersOf({ name, table }: NewResource): string {
+  const needed = statementsOf({ name: table, type: lower(name), hasVersion: true, isSearched: true })
   return `\n${needed.map((statement) => `${statement};\n`).join('')}`
 }
 
