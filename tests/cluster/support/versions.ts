@@ -8,15 +8,18 @@ import { sharedFolder } from './daemon.ts'
 
 /** What a start of the service needs besides its packages. */
 const FILES = ['package.json', 'openapi.yaml', 'prisma.config.ts', 'prisma', 'scripts', 'src', 'generated']
-const RESOURCE = 'src/resources/products/resource.ts'
 
 /** The project as the next version of it: products have one more column, which each query reads. */
 export async function expandedVersion(): Promise<string> {
   const folder = await copyOfProject()
   await addMigration(folder, '29990101000000_expand', 'ALTER TABLE products ADD COLUMN gtin varchar(14);')
   await edit(folder, 'prisma/schema.prisma', /(model Product \{\n)/, '$1  gtin String? @db.VarChar(14)\n')
-  await edit(folder, RESOURCE, /(PRODUCT_COLUMNS = \{\n)/, '$1  gtin: true,\n')
-  await edit(folder, RESOURCE, /(PRODUCT_COLUMNS_SQL = Prisma\.sql`\n {2})/, '$1gtin, ')
+  await edit(
+    folder,
+    'generated/resources.ts',
+    /(read: Prisma\.sql`products\.description)/,
+    '$1, products.gtin',
+  )
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'client', 'server'], { cwd: folder })
   return folder
 }
