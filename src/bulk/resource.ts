@@ -49,6 +49,11 @@ export function resourceNamed(name: string): BulkResource | undefined {
   return RESOURCES.find((resource) => resource.name === name)
 }
 
+/** `posts or products`. */
+export function oneOf(resources: readonly BulkResource[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(resources.map(({ name }) => name))
+}
+
 function bulkOf(resource: AnyResource): BulkResource {
   const { description, rules } = resource
   const rows = new BulkRows(resource)

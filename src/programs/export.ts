@@ -4,16 +4,19 @@ import { parseArgs } from 'node:util'
 import { exportRows } from '../bulk/export.ts'
 import { formatNamed } from '../bulk/formats/rows.ts'
 import { count, progressOn } from '../bulk/progress.ts'
-import { resourceNamed } from '../bulk/resource.ts'
+import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { type Sink, writeWholeFile } from '../bulk/whole-file.ts'
 import { callerFolder, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `Exports all products or all posts as they are at one moment, the oldest first.
+const NAMES = oneOf(RESOURCES)
 
-  cms export products|posts --output FILE [--format csv|ndjson]
-  cms export products|posts [--format csv|ndjson] > FILE
+const USAGE = `Exports all ${NAMES} as they are at one moment, the oldest first.
 
+  cms export NAME --output FILE [--format csv|ndjson]
+  cms export NAME [--format csv|ndjson] > FILE
+
+  NAME          ${NAMES}
   --output      the file to write, which is replaced only once the export is complete; without it, the
                 standard output
   --format      csv or ndjson; without it as the name of the output ends, else csv
@@ -44,7 +47,7 @@ export function readExportOptions(args: string[], folder: string) {
   const options = { output: text, format: text }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const resource = resourceNamed(positionals[0] ?? '')
-  if (!resource || positionals.length > 1) throw new UsageError('Name what to export: products or posts.')
+  if (!resource || positionals.length > 1) throw new UsageError(`Name what to export: ${NAMES}.`)
   const output = values.output === undefined ? undefined : resolve(folder, values.output)
   const ending = extname(output ?? '')
     .slice(1)

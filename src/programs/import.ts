@@ -10,18 +10,25 @@ import { importFile } from '../bulk/import.ts'
 import type { Counts } from '../bulk/outcomes.ts'
 import { count, type Progress, progressOn } from '../bulk/progress.ts'
 import { rehearseImport } from '../bulk/rehearsal.ts'
-import { resourceNamed } from '../bulk/resource.ts'
+import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { callerFolder, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `Imports products or posts from a file. Every row is checked like a request.
+/** `posts or products`. */
+const NAMES = oneOf(RESOURCES)
+const COLUMNS = RESOURCES.map(({ name, columns }) => {
+  const required = Object.keys(columns).filter((column) => columns[column]?.required)
+  return `  ${name.padEnd(13)} ${Object.keys(columns).join(',')}   (required: ${required.join(', ')})`
+})
+
+const USAGE = `Imports ${NAMES} from a file. Every row is checked like a request.
 
   cms import FILE [options]
 
   FILE          products.csv, posts.ndjson, …; - is the standard input
-  --type        products or posts; without it the name of the file must begin so
+  --type        ${NAMES}; without it the name of the file must begin so
   --format      csv or ndjson; without it the name of the file must end so (also .jsonl)
   --update      a product whose sku is there already is changed; without it such a row is refused
   --dry-run     shows how each row would end, and imports none
@@ -31,8 +38,7 @@ const USAGE = `Imports products or posts from a file. Every row is checked like 
   --restart     imports the whole file again after an interrupted import
 
 CSV is in UTF-8, and its first line names the columns:
-  products      name,price,sku,description           (required: name, price)
-  posts         title,slug,excerpt,body,status,publishAt,tags           (required: title, body)
+${COLUMNS.join('\n')}
 An empty cell is an absent field. In excerpt, body and description "" is an empty text. Tags are separated by
 |, with a backslash before each | or backslash within a tag. NDJSON has in each line what the API takes to
 create a record.
@@ -57,6 +63,9 @@ const OPTIONS = {
 
 /** The exit code when some rows were refused. */
 const SOME_REFUSED = 2
+
+/** What the name of a file begins with. */
+const BEGINNING = new RegExp(`^(?:${RESOURCES.map(({ name }) => name).join('|')})(?![a-z])`, 'i')
 
 export const program: Program = { usage: USAGE, run }
 
@@ -130,13 +139,12 @@ export function readImportOptions(args: string[], folder: string) {
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new UsageError('Name one file.')
   const name = basename(file)
-  const resource = resourceNamed(
-    values.type ?? /^(products|posts)(?![a-z])/i.exec(name)?.[0].toLowerCase() ?? '',
-  )
-  if (!resource) throw new UsageError('Say with --type what the rows are: products or posts.')
+  const resource = resourceNamed(values.type ?? BEGINNING.exec(name)?.[0].toLowerCase() ?? '')
+  if (!resource) throw new UsageError(`Say with --type what the rows are: ${NAMES}.`)
   const format = formatNamed(values.format ?? extname(name).slice(1).toLowerCase())
   if (!format) throw new UsageError('Say with --format how the rows are written: csv or ndjson.')
-  if (values.update && !resource.canUpdate) throw new UsageError('--update is for products only.')
+  if (values.update && !resource.canUpdate)
+    throw new UsageError(`--update is for ${oneOf(RESOURCES.filter(({ canUpdate }) => canUpdate))} only.`)
   const modes = (['dry-run', 'resume', 'restart'] as const).filter((mode) => values[mode])
   if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} do not go together.`)
   const path = file === '-' ? undefined : resolve(folder, file)

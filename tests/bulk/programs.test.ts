@@ -147,8 +147,8 @@ describe('the command line of an export', () => {
   })
 
   it.each<[string[], string]>([
-    [[], 'products or posts'],
-    [['posts', 'products'], 'products or posts'],
+    [[], 'posts or products'],
+    [['posts', 'products'], 'posts or products'],
     [['posts', '--format', 'xml'], '--format'],
     [['posts', '--output', 'posts.txt'], '--format'],
   ])('refuses %j', (args, reason) => {
