@@ -114,6 +114,15 @@ describe('"Adding a resource" of CONTRIBUTING.md', () => {
     await succeeds(`npx vitest run ${OF_ALL.join(' ')}`)
   })
 
+  it('is imported and exported', async () => {
+    await clone.write('labels.csv', 'name,color\nBlue,\nGreen,#0f0\nBlue,#00f\n')
+    const { code } = await run('node scripts/cms.mjs import labels.csv')
+    // 2: some rows were refused, for no two labels have the same name
+    expect(code).toBe(2)
+    expect(await clone.read('labels.refused.ndjson')).toContain('"field":"/name","rule":"unique"')
+    expect(await succeeds('node scripts/cms.mjs export labels')).toContain('Blue,\r\nGreen,#0f0\r\n')
+  })
+
   it('is written by nobody but the command', async () => {
     const definition = await clone.read('src/resources/labels/labels.ts')
     expect(definition.trim().split('\n').length).toBeLessThan(10)
