@@ -90,7 +90,7 @@ function collectionOf(resource: NewResource, answer: Answer) {
       summary: `Create ${a(noun)}`,
       description: `Creates ${a(noun)}. Send an \`Idempotency-Key\` so that a retry creates nothing twice.`,
       security: writers([`${path}:write`]),
-      requestBody: body(`${name}Create`),
+      requestBody: body(resource, 'Create'),
       responses: {
         201: answer(`The ${noun} as it was stored. \`Location\` is its path.`, `${name}Response`),
       },
@@ -128,7 +128,7 @@ function recordOf(resource: NewResource, answer: Answer) {
       description: 'Changes the fields that the body has. Send the `ETag` that you read in `If-Match`.',
       security: security(),
       ...common(),
-      requestBody: body(`${name}Update`),
+      requestBody: body(resource, 'Update'),
       responses: {
         200: answer(`The ${noun} with its new version, for the next change.`, `${name}Response`),
         ...(isUnique && { 409: { $ref: '#/components/responses/Conflict' } }),
@@ -153,8 +153,14 @@ function writers(scopes: readonly string[]) {
   return [{ bearerAuth: ['editor'] }, { apiKeyAuth: scopes }]
 }
 
-function body(schema: string) {
-  return { required: true, content: { 'application/json': { schema: ref(schema) } } }
+/** A change has other values than a create: what is unique must be free. */
+function body({ name, noun, fields }: NewResource, suffix: 'Create' | 'Update') {
+  const isCreate = suffix === 'Create'
+  const given = fields.filter(({ type }) => type !== 'User')
+  const value = Object.fromEntries(given.map((field) => [field.name, field.samples[isCreate ? 0 : 1]]))
+  const summary = isCreate ? `All fields of ${a(noun)}` : 'Other values'
+  const media = { schema: ref(`${name}${suffix}`), examples: { example: { summary, value } } }
+  return { required: true, content: { 'application/json': media } }
 }
 
 /** A noun with its article. */

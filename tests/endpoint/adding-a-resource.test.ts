@@ -116,7 +116,9 @@ describe('"Adding a resource" of CONTRIBUTING.md', () => {
 
   it('is imported and exported', async () => {
     await clone.write('labels.csv', 'name,color\nBlue,\nGreen,#0f0\nBlue,#00f\n')
-    const { code } = await run('node scripts/cms.mjs import labels.csv')
+    // not relative: that would be to the folder that npm was called in
+    const [file, report] = ['labels.csv', 'labels.refused.ndjson'].map((name) => join(clone.folder, name))
+    const { code } = await run(`node scripts/cms.mjs import ${file} --report ${report}`)
     // 2: some rows were refused, for no two labels have the same name
     expect(code).toBe(2)
     expect(await clone.read('labels.refused.ndjson')).toContain('"field":"/name","rule":"unique"')
