@@ -1,15 +1,27 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import { disagreements, modelOf, unanswered, unmatched, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
 import { type Column, type Model, type Reference, Sql } from './models.ts'
+import {
+  isNullable,
+  lowerFirst,
+  operationNamed,
+  parametersOf,
+  propertiesOf,
+  requiredOf,
+  type Schema,
+  schemaNamed,
+  typeOf,
+  upperFirst,
+  wireOf,
+} from './schemas.ts'
 
 /** Parameters of lists that are no filters. */
 const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q']
 /** Fields that are made for each answer, and stored nowhere. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { Session: ['current'] }
-
-type Schema = Readonly<Record<string, unknown>>
 
 export type Resource = ReturnType<typeof pair>
 
@@ -197,14 +209,6 @@ function referenceField(
   }
 }
 
-function wireOf(property: Schema) {
-  const type = typeOf(property)
-  if (type === 'array') return 'texts'
-  if (type === 'integer' || type === 'number' || type === 'boolean') return type
-  if (property.format === 'date-time') return 'time'
-  return property.format === 'html' ? 'html' : 'text'
-}
-
 function writtenColumns({ columns }: Model) {
   const written = columns.filter(({ name, hasDefault }) => !hasDefault || !['id', 'version'].includes(name))
   return Object.fromEntries(
@@ -269,102 +273,6 @@ function sortsOf(list: ContractOperation | undefined): string[] {
   return values.map(String).filter((value) => !value.startsWith('-'))
 }
 
-/** A sort needs an index that ends with the column and the id, which make the order total. */
-function unsorted({ name, indexes }: Model, sorts: readonly string[]): string[] {
-  const there = modelOf(name)
-  const isServed = (field: string) =>
-    field === 'id' || indexes.some((index) => index.at(-2) === field && index.at(-1) === 'id')
-  return sorts
-    .filter((field) => !isServed(field))
-    .map(
-      (field) =>
-        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, id])\` to ${there}.`,
-    )
-}
-
-function modelOf(name: string): string {
-  return `model ${name} in prisma/schema.prisma`
-}
-
-/** The types of the Prisma schema, by how a value stands in an answer. */
-const MODELLED = {
-  integer: 'Int',
-  number: 'Decimal',
-  boolean: 'Boolean',
-  time: 'DateTime',
-  texts: 'String[]',
-  text: 'String',
-  html: 'String',
-}
-
-function kindOf(type: string) {
-  if (type.endsWith('[]')) return 'texts'
-  if (type === 'int' || type === 'bigint') return 'integer'
-  if (type === 'numeric' || type === 'float8') return 'number'
-  if (type === 'timestamptz') return 'time'
-  return type === 'boolean' ? type : 'text'
-}
-
-/** Where a property of the answer and its column say different things. */
-function disagreements(model: string, column: Column, property: Schema, isGiven: boolean): string[] {
-  const name = `${model}.${column.name}`
-  const { maxLength, values, type, isNullable: mayBeEmpty } = column
-  const wire = wireOf(property)
-  const there = `of \`${column.name}\` in ${modelOf(model)}`
-  const length = Number(property.maxLength)
-  const varchar = `write \`@db.VarChar(${length})\``
-  const modelled = `write \`${MODELLED[wire]}\``
-  const isText = property.maxLength !== undefined && property.format !== 'date-time'
-  const listed = Array.isArray(property.enum) ? property.enum.map(String) : []
-  return [
-    isText && maxLength !== undefined && (isGiven ? length !== maxLength : length > maxLength)
-      ? `${name} has maxLength ${length} and its column ${maxLength}: ${varchar} for the length ${there}.`
-      : '',
-    isNullable(property) && !mayBeEmpty
-      ? `${name} can be null and its column cannot: write \`?\` behind the type ${there}.`
-      : '',
-    mayBeEmpty && !isNullable(property)
-      ? `${name} is never null and its column can be: take away the \`?\` behind the type ${there}.`
-      : '',
-    kindOf(type) !== wire.replace('html', 'text')
-      ? `${name} has the type ${wire} and its column ${type}: ${modelled} for the type ${there}.`
-      : '',
-    ...unlisted(
-      listed.filter((value) => value !== 'null'),
-      values ?? listed,
-    ).map((value) => `${name} can be \`${value}\` and its column cannot: add it to the enum ${there}.`),
-    ...unlisted(values ?? [], listed).map(
-      (value) => `${name} is never \`${value}\` and its column can be: add it to the enum in openapi.yaml.`,
-    ),
-  ].filter((problem) => problem !== '')
-}
-
-function unlisted(values: readonly string[], known: readonly string[]): string[] {
-  return values.filter((value) => !known.includes(value))
-}
-
-/** What a create or an update takes, the column must hold. */
-function unmatched(contract: Contract, { name, columns }: Model): string[] {
-  return ['Create', 'Update'].flatMap((suffix) =>
-    Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
-      const { maxLength } = columns.find((column) => column.name === field) ?? {}
-      const length = Number(property.maxLength)
-      if (maxLength === undefined || !(length > maxLength)) return []
-      const wrong = `${name}${suffix}.${field} takes ${length} characters and its column holds ${maxLength}`
-      return `${wrong}: write \`maxLength: ${maxLength}\` in openapi.yaml.`
-    }),
-  )
-}
-
-/** An update of a unique field may find the value taken. */
-function unanswered(contract: Contract, { name, columns }: Model, id: string | undefined): string[] {
-  const fields = Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`)))
-  const unique = columns.find((column) => column.isUnique && fields.includes(column.name))
-  if (!unique || operationNamed(contract, id)?.responses?.[409]) return []
-  const wrong = `${id} changes \`${unique.name}\`, which is unique, and has no 409`
-  return [`${wrong}: write it below its responses in openapi.yaml.`]
-}
-
 function columnNamed({ name, columns }: Model, field: string): Column {
   const column = columns.find((one) => one.name === field)
   if (!column) throw new Error(`${name} has no column ${field}`)
@@ -375,51 +283,4 @@ function tableOf(models: readonly Model[], name: string): string {
   const model = models.find((one) => one.name === name)
   if (!model) throw new Error(`there is no model ${name}`)
   return model.table
-}
-
-function operationNamed({ operations }: Contract, id: string | undefined): ContractOperation | undefined {
-  return operations.find(({ operationId }) => operationId === id)
-}
-
-function parametersOf(operation: ContractOperation | undefined): string[] {
-  return (operation?.parameters ?? []).flatMap((one) => ('in' in one && one.in === 'query' ? [one.name] : []))
-}
-
-function schemaNamed({ definition }: Contract, name: string): Schema {
-  const schema = definition.components?.schemas?.[name]
-  return isRecord(schema) ? schema : {}
-}
-
-/** The properties of an object, or of the one that may also be null. */
-function propertiesOf({ properties, oneOf, anyOf }: Schema): Record<string, Schema> {
-  const parts = [oneOf, anyOf].flat().filter(isRecord)
-  if (parts.length > 0) return Object.assign({}, ...parts.map(propertiesOf))
-  const entries = Object.entries(isRecord(properties) ? properties : {})
-  return Object.fromEntries(entries.flatMap(([name, value]) => (isRecord(value) ? [[name, value]] : [])))
-}
-
-function requiredOf({ required }: Schema): string[] {
-  return Array.isArray(required) ? required.map(String) : []
-}
-
-/** The type of a value that is not null. */
-function typeOf({ type, oneOf, anyOf }: Schema): string | undefined {
-  const parts = [oneOf, anyOf].flat().filter(isRecord)
-  if (parts.length > 0) return parts.map(typeOf).find((one) => one !== 'null')
-  return [type]
-    .flat()
-    .map(String)
-    .find((one) => one !== 'null')
-}
-
-function isNullable({ type, oneOf, anyOf }: Schema): boolean {
-  return [type, oneOf, anyOf].flat().some((one) => one === 'null' || (isRecord(one) && one.type === 'null'))
-}
-
-function upperFirst(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }

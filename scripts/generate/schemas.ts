@@ -1,0 +1,64 @@
+import { isRecord } from '../../src/base/guards.ts'
+import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import type { Contract } from './document.ts'
+
+export type Schema = Readonly<Record<string, unknown>>
+
+export function operationNamed(
+  { operations }: Contract,
+  id: string | undefined,
+): ContractOperation | undefined {
+  return operations.find(({ operationId }) => operationId === id)
+}
+
+export function parametersOf(operation: ContractOperation | undefined): string[] {
+  return (operation?.parameters ?? []).flatMap((one) => ('in' in one && one.in === 'query' ? [one.name] : []))
+}
+
+export function schemaNamed({ definition }: Contract, name: string): Schema {
+  const schema = definition.components?.schemas?.[name]
+  return isRecord(schema) ? schema : {}
+}
+
+/** The properties of an object, or of the one that may also be null. */
+export function propertiesOf({ properties, oneOf, anyOf }: Schema): Record<string, Schema> {
+  const parts = [oneOf, anyOf].flat().filter(isRecord)
+  if (parts.length > 0) return Object.assign({}, ...parts.map(propertiesOf))
+  const entries = Object.entries(isRecord(properties) ? properties : {})
+  return Object.fromEntries(entries.flatMap(([name, value]) => (isRecord(value) ? [[name, value]] : [])))
+}
+
+export function requiredOf({ required }: Schema): string[] {
+  return Array.isArray(required) ? required.map(String) : []
+}
+
+/** The type of a value that is not null. */
+export function typeOf({ type, oneOf, anyOf }: Schema): string | undefined {
+  const parts = [oneOf, anyOf].flat().filter(isRecord)
+  if (parts.length > 0) return parts.map(typeOf).find((one) => one !== 'null')
+  return [type]
+    .flat()
+    .map(String)
+    .find((one) => one !== 'null')
+}
+
+export function isNullable({ type, oneOf, anyOf }: Schema): boolean {
+  return [type, oneOf, anyOf].flat().some((one) => one === 'null' || (isRecord(one) && one.type === 'null'))
+}
+
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** How a value stands in an answer: see `Wire` in resource-types.ts. */
+export function wireOf(property: Schema) {
+  const type = typeOf(property)
+  if (type === 'array') return 'texts'
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type
+  if (property.format === 'date-time') return 'time'
+  return property.format === 'html' ? 'html' : 'text'
+}
