@@ -117,10 +117,10 @@ async function measuredApp(
 ): Promise<FastifyInstance> {
   if (spec.app === 'surrounded') return await surroundedFromMemory(context)
   if (!spec.rateLimit) return app
-  // counted like any request, but never refused
+  // counted like any request, and never refused: all connections are one client, which takes turns
   const limitless: AppContext = {
     ...context,
-    settings: { ...settings, rateLimit: true },
+    settings: { ...settings, rateLimit: true, databaseQueueSize: 10_000 },
     rateLimitStore: {
       createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
       isShared: () => undefined,
