@@ -25,7 +25,6 @@ export interface Reference {
   readonly model: string
   /** The column that holds the key. */
   readonly key: string
-  readonly isNullable: boolean
   /** Whether the reference is emptied when that row is deleted. */
   readonly isReleased: boolean
 }
@@ -81,7 +80,6 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
             name: field.name,
             model: field.type,
             key: field.relationFromFields[0],
-            isNullable: !field.isRequired,
             isReleased: field.relationOnDelete === 'SetNull',
           },
     ),

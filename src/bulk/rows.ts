@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { FieldError } from '../messages/messages.ts'
 import { readRequestBody } from '../request/openapi/body.ts'
-import { createdFields } from '../resources/kit/record.ts'
+import { createdFields, storedValues } from '../resources/kit/record.ts'
 import { type AnyResource, takenError } from '../resources/kit/resource.ts'
 import {
   claimBy,
@@ -44,7 +44,7 @@ export class BulkRows {
     const given = rules.imported
       ? await rules.imported(value, now, refuse)
       : await readRequestBody(create, value)
-    return { given: { ...given }, now }
+    return { given: storedValues(description, { ...given }), now }
   }
 
   /** The key that the file gives a row. */
@@ -150,9 +150,7 @@ export class BulkRows {
   }
 
   #change(verb: string, now: Date) {
-    const { type, name } = this.#resource.description
-    if (!type) throw new Error(`the audit trail does not know ${name}`)
-    return changeOf(SYSTEM, `${type}.${verb}`, now)
+    return changeOf(SYSTEM, this.#resource.action(verb), now)
   }
 }
 

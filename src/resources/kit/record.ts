@@ -1,4 +1,4 @@
-import type { Field, ResourceDescription } from '../../../generated/resources.ts'
+import type { ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import type { Change } from '../../words/change.ts'
@@ -21,24 +21,23 @@ export function recordMaker({ fields }: ResourceDescription): (row: Values) => V
 }
 
 /** The fields of a body that a create stores; what was left out is null, or an empty list. */
-export function createdFields({ create, fields }: ResourceDescription, body: Values): Values {
-  const entries = Object.entries(create).map(([name, { absent }]) => [
-    name,
-    stored(fields[name], body[name] ?? absent),
-  ])
+export function createdFields({ create }: ResourceDescription, body: Values): Values {
+  const entries = Object.entries(create).map(([name, { absent }]) => [name, body[name] ?? absent])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 /** The fields of a body that an update changes. */
-export function updatedFields({ update, fields }: ResourceDescription, body: Values): Values {
-  return Object.fromEntries(
-    update.flatMap((name) => (name in body ? [[name, stored(fields[name], body[name])]] : [])),
-  )
+export function updatedFields({ update }: ResourceDescription, body: Values): Values {
+  return Object.fromEntries(update.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 }
 
-/** PostgreSQL reads fewer forms of a moment than RFC 3339 has. */
-function stored(field: Field | undefined, value: unknown): unknown {
-  return field?.wire === 'time' && typeof value === 'string' ? new Date(value).toISOString() : value
+/** The values as they are stored and answered: PostgreSQL reads fewer forms of a moment than RFC 3339 has. */
+export function storedValues({ fields }: ResourceDescription, values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const isMoment = fields[name]?.wire === 'time' && (typeof value === 'string' || value instanceof Date)
+    return [name, isMoment ? new Date(value).toISOString() : value]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** What every write of a row has besides its fields; the audit trail is written from the change. */
@@ -63,9 +62,5 @@ export function searchOf(
 
 /** What is known of an answer before a row is inserted: the rest is what the database adds. */
 export function knownOf({ fields }: ResourceDescription, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      fields[name] ? [[name, value instanceof Date ? value.toISOString() : value]] : [],
-    ),
-  )
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]))
 }

@@ -8,9 +8,17 @@ import type { FieldError } from '../../messages/messages.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
 import type { Handlers } from '../../request/handler.ts'
 import type { AnyResult } from '../../request/response.ts'
-import type { Change } from '../../words/change.ts'
+import type { Action, Change } from '../../words/change.ts'
 import { conditionsOf, listOf } from './list.ts'
-import { createdFields, knownOf, recordMaker, searchOf, stampOf, updatedFields } from './record.ts'
+import {
+  createdFields,
+  knownOf,
+  recordMaker,
+  searchOf,
+  stampOf,
+  storedValues,
+  updatedFields,
+} from './record.ts'
 import { claim, insertion, type Row, remove, sourceOf, update, type Values } from './rows.ts'
 import type { AnyRules, Kind, OperationsOf, RecordOf, Rules } from './rules.ts'
 
@@ -78,7 +86,14 @@ export class AnyResource {
   /** All that an UPDATE writes of a row. */
   changedRow(before: Values, values: Values, change: Change): Values {
     const words = searchOf(this.description, this.rules.search ?? [], { ...before, ...values })
-    return { ...values, ...words, ...stampOf(change) }
+    return { ...storedValues(this.description, values), ...words, ...stampOf(change) }
+  }
+
+  /** How the audit trail calls what is done to a record. */
+  action(verb: string): Action {
+    const { type, name } = this.description
+    if (!type) throw new Error(`the audit trail does not know ${name}`)
+    return `${type}.${verb}`
   }
 
   /** The answer that has one record: it is made of the row alone. */
@@ -103,15 +118,12 @@ export class AnyResource {
   }
 
   #listed(request: UntypedRequest): Promise<AnyResult> {
-    const { listed, defaults, shown } = this.rules
+    const { listed, shown } = this.rules
     const further = listed?.(request) ?? []
+    const list = this.listFor(valuesOf(request.query))
     return request.page({
-      ...this.#list,
-      conditions: [
-        ...conditionsOf(this.description, { ...defaults, ...valuesOf(request.query) }),
-        ...further,
-      ],
-      defaults: { ...this.#list.defaults, ...defaults },
+      ...list,
+      conditions: [...list.conditions, ...further],
       toResource: (row: Row) => {
         const record = this.#toRecord(row)
         return shown ? shown(record, request) : record
@@ -131,7 +143,7 @@ export class AnyResource {
     const { created, made } = this.rules
     const given = createdFields(this.description, valuesOf(request.body))
     const values = { ...given, ...(await created?.(request)) }
-    const row = this.newRow(values, this.#change(request, 'create'))
+    const row = this.newRow(values, request.change(this.action('create')))
     const inserted = await this.#withFreeValues(request, () =>
       made ? this.#insertWith(made, request, row) : this.#insert(request, row),
     )
@@ -151,7 +163,9 @@ export class AnyResource {
     request: UntypedRequest,
     row: Values,
   ): Promise<Row | undefined> {
-    const conflict = Prisma.sql`ON CONFLICT DO NOTHING`
+    const { column } = this.description.columns[field] ?? {}
+    if (!column) throw new Error(`${this.description.name} have no column for ${field}`)
+    const conflict = Prisma.sql`ON CONFLICT (${column}) DO NOTHING`
     for (let attempt = 0; attempt < attempts; attempt++) {
       const inserted = await this.#insert(
         request,
@@ -195,17 +209,11 @@ export class AnyResource {
     values: Values,
   ): Promise<Row> {
     const { description } = this
-    const written = this.changedRow(before, values, this.#change(request, verb))
+    const written = this.changedRow(before, values, request.change(this.action(verb)))
     const statement = update(description, [{ ...written, id: before.id }], this.#source.columns)
     const [row] = await tx.$queryRaw<Row[]>(statement)
     if (!row) throw new Error('the row was locked and is gone')
     return row
-  }
-
-  #change({ change }: UntypedRequest, verb: string): Change {
-    const { type, name } = this.description
-    if (!type) throw new Error(`the audit trail does not know ${name}`)
-    return change(`${type}.${verb}`)
   }
 
   /** Locks the record until the transaction ends, and compares it with `If-Match`. */
