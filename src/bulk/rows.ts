@@ -29,11 +29,14 @@ export class BulkRows {
   readonly #resource: AnyResource
   /** The unique field that a row of a file is known by; undefined: rows have none. */
   readonly key: string | undefined
+  /** All fields of which no two rows may have the same value. */
+  readonly #unique: readonly string[]
 
   constructor(resource: AnyResource) {
     const { unique, create } = resource.description
     this.#resource = resource
-    this.key = Object.keys(unique).find((name) => name in create)
+    this.#unique = Object.keys(unique).filter((name) => name in create)
+    this.key = this.#unique[0]
   }
 
   /** @throws ApiError for what breaks a rule of the contract or of the resource */
@@ -80,14 +83,14 @@ export class BulkRows {
     let open = rows
     for (let attempt = 0; attempt < (made?.attempts ?? 1) && open.length > 0; attempt++) {
       const tried = open.map((row) => ({ row, values: this.#valuesOf(row, attempt) }))
-      const keys = await this.#insert(
+      const created = await this.#insert(
         db,
         tried.map(({ values }) => values),
       )
       for (const { row, values } of tried) {
-        const key = this.key === undefined ? null : (values[this.key] ?? null)
-        // of several rows with one key, the first is the one that was created
-        if (key === null || keys.delete(key)) imported.add(row)
+        const isFree = this.#unique.every((name) => (values[name] ?? null) === null)
+        // of several rows with the same values, the first is the one that was created
+        if (isFree || created.delete(this.#uniqueOf(values))) imported.add(row)
       }
       open = open.filter((row) => !imported.has(row) && this.keyOf(row) === undefined)
     }
@@ -102,14 +105,18 @@ export class BulkRows {
     return this.#resource.newRow({ ...values, ...key }, this.#change('create', now))
   }
 
-  /** Stores the rows whose key is free. @returns their keys */
-  async #insert(db: Connection, rows: readonly Values[]): Promise<Set<unknown>> {
+  /** Stores the rows whose unique values are free. @returns these values of each */
+  async #insert(db: Connection, rows: readonly Values[]): Promise<Set<string>> {
     const { description } = this.#resource
-    const key = description.fields[this.key ?? '']?.column ?? Prisma.sql`NULL`
-    const created = await db.$queryRaw<{ key: unknown }[]>(
-      insertion(description, rows, Prisma.sql`${key} AS key`, undefined, Prisma.sql`ON CONFLICT DO NOTHING`),
+    const read = ['id', ...this.#unique].flatMap((name) => description.fields[name]?.read ?? [])
+    const created = await db.$queryRaw<Values[]>(
+      insertion(description, rows, Prisma.join(read), undefined, Prisma.sql`ON CONFLICT DO NOTHING`),
     )
-    return new Set(created.map((row) => row.key))
+    return new Set(created.map((row) => this.#uniqueOf(row)))
+  }
+
+  #uniqueOf(values: Values): string {
+    return JSON.stringify(this.#unique.map((name) => values[name] ?? null))
   }
 
   /** Each row changes what the row before it has left, because a file may have several rows with one key. */
