@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import { capital } from '../complete/words.ts'
 import { disagreements, modelOf, unanswered, unmatched, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
@@ -14,7 +15,6 @@ import {
   type Schema,
   schemaNamed,
   typeOf,
-  upperFirst,
   wireOf,
 } from './schemas.ts'
 
@@ -105,7 +105,7 @@ function uniqueOf({ name, table, columns }: Model, fields: object) {
             [
               column.name,
               {
-                taken: `${lowerFirst(name)}${upperFirst(column.name)}Taken`,
+                taken: `${lowerFirst(name)}${capital(column.name)}Taken`,
                 constraint: `${table}_${column.column}_key`,
               },
             ],

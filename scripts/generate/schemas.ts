@@ -46,10 +46,6 @@ export function isNullable({ type, oneOf, anyOf }: Schema): boolean {
   return [type, oneOf, anyOf].flat().some((one) => one === 'null' || (isRecord(one) && one.type === 'null'))
 }
 
-export function upperFirst(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
 export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -1,5 +1,9 @@
 import { isRecord } from '../../src/base/guards.ts'
+import { valueAt } from '../../src/base/json-pointer.ts'
 import type { Addition } from '../complete/addition.ts'
+import { reference } from '../complete/operation.ts'
+import { capital, nounOf, withArticle } from '../complete/words.ts'
+import { lowerFirst } from '../generate/schemas.ts'
 import type { NewField, NewResource } from './fields.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -50,7 +54,7 @@ export function contractOf(resource: NewResource, document: Schema): Addition[] 
     ]),
     replace([...AUDITED], 'x-extensible-enum', [
       ...textsAt(document, [...AUDITED, 'x-extensible-enum']),
-      name.charAt(0).toLowerCase() + name.slice(1),
+      lowerFirst(name),
     ]),
   ]
 }
@@ -63,11 +67,11 @@ function pathsOf(resource: NewResource): Record<string, unknown> {
   const { name, path } = resource
   const answer: Answer = (description, schema) => ({
     description,
-    content: { 'application/json': { schema: ref(schema) } },
+    content: { 'application/json': { schema: reference('schemas', schema) } },
   })
   return {
     [`/api/${path}`]: collectionOf(resource, answer),
-    [`/api/${path}/{${lower(name)}Id}`]: recordOf(resource, answer),
+    [`/api/${path}/{${lowerFirst(name)}Id}`]: recordOf(resource, answer),
   }
 }
 
@@ -87,8 +91,8 @@ function collectionOf(resource: NewResource, answer: Answer) {
     post: {
       operationId: `create${name}`,
       tags,
-      summary: `Create ${a(noun)}`,
-      description: `Creates ${a(noun)}. Send an \`Idempotency-Key\` so that a retry creates nothing twice.`,
+      summary: `Create ${withArticle(noun)}`,
+      description: `Creates ${withArticle(noun)}. With an \`Idempotency-Key\` a retry creates nothing twice.`,
       security: writers([`${path}:write`]),
       requestBody: body(resource, 'Create'),
       responses: {
@@ -111,7 +115,7 @@ function recordOf(resource: NewResource, answer: Answer) {
   return {
     get: {
       operationId: `get${name}`,
-      summary: `Read ${a(noun)}`,
+      summary: `Read ${withArticle(noun)}`,
       description: `One ${noun} by its \`id\`.`,
       security: readers(resource),
       ...common(),
@@ -124,7 +128,7 @@ function recordOf(resource: NewResource, answer: Answer) {
     },
     patch: {
       operationId: `update${name}`,
-      summary: `Change ${a(noun)}`,
+      summary: `Change ${withArticle(noun)}`,
       description: 'Changes the fields that the body has. Send the `ETag` that you read in `If-Match`.',
       security: security(),
       ...common(),
@@ -136,7 +140,7 @@ function recordOf(resource: NewResource, answer: Answer) {
     },
     delete: {
       operationId: `delete${name}`,
-      summary: `Delete ${a(noun)}`,
+      summary: `Delete ${withArticle(noun)}`,
       description: `Deletes the ${noun} for good.`,
       security: security(),
       ...common(),
@@ -158,14 +162,12 @@ function body({ name, noun, fields }: NewResource, suffix: 'Create' | 'Update') 
   const isCreate = suffix === 'Create'
   const given = fields.filter(({ type }) => type !== 'User')
   const value = Object.fromEntries(given.map((field) => [field.name, field.samples[isCreate ? 0 : 1]]))
-  const summary = isCreate ? `All fields of ${a(noun)}` : 'Other values'
-  const media = { schema: ref(`${name}${suffix}`), examples: { example: { summary, value } } }
+  const summary = isCreate ? `All fields of ${withArticle(noun)}` : 'Other values'
+  const media = {
+    schema: reference('schemas', `${name}${suffix}`),
+    examples: { example: { summary, value } },
+  }
   return { required: true, content: { 'application/json': media } }
-}
-
-/** A noun with its article. */
-function a(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function listParameters(resource: NewResource): unknown[] {
@@ -182,10 +184,9 @@ function listParameters(resource: NewResource): unknown[] {
     schema: { type: 'string', minLength: 1, maxLength: 100 },
     example: 'word',
   }
-  const filters = fields.filter(({ type }) => FILTERED.includes(type))
   return [
     ...(searched.length > 0 ? [q] : []),
-    ...filters.map(({ name: field, schema, samples }) => ({
+    ...fields.filter(isFilter).map(({ name: field, schema, samples }) => ({
       name: field,
       in: 'query',
       description: `Only ${nouns} whose \`${field}\` has exactly this value.`,
@@ -200,7 +201,7 @@ function listParameters(resource: NewResource): unknown[] {
       description:
         'The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones ' +
         'are ordered by `id`.',
-      schema: ref(`${name}Sort`),
+      schema: reference('schemas', `${name}Sort`),
       example: '-id',
     },
   ]
@@ -284,10 +285,9 @@ const KINDS: Readonly<Record<string, string>> = {
 
 function describe({ noun, nouns }: NewResource, { name, type, isUnique, isNullable }: NewField): string {
   if (type === 'User') return 'The person who created it; null when it was no person, or the person is gone.'
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   const unique = isUnique ? `, unique among ${nouns}` : ''
   const none = isNullable ? '; null when it has none' : ''
-  return `The ${words} of the ${noun}, as editors write it: ${KINDS[type]}${unique}${none}.`
+  return `The ${nounOf(name)} of the ${noun}, as editors write it: ${KINDS[type]}${unique}${none}.`
 }
 
 /** The fields whose words `q` finds. */
@@ -303,12 +303,16 @@ export function sortedFields({ fields }: NewResource): string[] {
 
 /** The fields that a list can be filtered by. */
 export function filteredFields({ fields }: NewResource): string[] {
-  return fields.filter(({ type }) => FILTERED.includes(type)).map(({ name }) => name)
+  return fields.filter(isFilter).map(({ name }) => name)
+}
+
+function isFilter({ type }: NewField): boolean {
+  return FILTERED.includes(type)
 }
 
 function idParameter({ name, noun }: NewResource): Schema {
   return {
-    name: `${lower(name)}Id`,
+    name: `${lowerFirst(name)}Id`,
     in: 'path',
     required: true,
     description: `The \`id\` of the ${noun}, as in lists and in the \`Location\` of a new one.`,
@@ -318,39 +322,23 @@ function idParameter({ name, noun }: NewResource): Schema {
 }
 
 function nextMinor(document: Schema): string {
-  const [, major, minor] = /^(\d+)\.(\d+)\./.exec(String(at(document, ['info', 'version']))) ?? []
+  const [, major, minor] = /^(\d+)\.(\d+)\./.exec(String(valueAt(document, '/info/version'))) ?? []
   return `${major}.${Number(minor) + 1}.0`
 }
 
-function at(node: unknown, path: readonly string[]): unknown {
-  return path.reduce((part, key) => (isRecord(part) ? part[key] : undefined), node)
-}
-
 function textsAt(document: Schema, path: readonly string[]): string[] {
-  const found = at(document, path)
+  const found = valueAt(document, `/${path.join('/')}`)
   if (!Array.isArray(found)) throw new Error(`openapi.yaml has no list at ${path.join(' ')}`)
   return found.map(String)
 }
 
 function sizeOf(document: Schema, path: readonly string[]): number {
-  const found = at(document, path)
+  const found = valueAt(document, `/${path.join('/')}`)
   return Array.isArray(found) ? found.length : Object.keys(Object(found)).length
-}
-
-function ref(schema: string): { readonly $ref: string } {
-  return { $ref: `#/components/schemas/${schema}` }
 }
 
 /** `Label -createdAt` as `LABEL_CREATED_AT_DESC`. */
 function constant(text: string): string {
   const name = text.replace(/ -?/, '_').replace(/(?<=[a-z])(?=[A-Z])/g, '_')
   return `${name}_${text.includes('-') ? 'DESC' : 'ASC'}`.toUpperCase()
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-export function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

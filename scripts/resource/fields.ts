@@ -1,4 +1,5 @@
 import { UsageError } from '../../src/programs/program.ts'
+import { nounOf, plural } from '../complete/words.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -126,18 +127,18 @@ export function readResource(name: string, fields: readonly string[], isPublic: 
   if (!NAME.test(name)) throw new UsageError(`"${name}" must be a noun in the singular, such as Label.`)
   if (fields.length === 0)
     throw new UsageError(`Name the fields of ${name}, such as 'name:string(50):unique'.`)
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  const nouns = pluralOf(words)
+  const words = nounOf(name)
+  const nouns = plural(words)
   const read = fields.map(readField)
   const names = read.map((field) => field.name)
   const twice = names.find((one, index) => names.indexOf(one) < index)
   if (read.filter(({ type }) => type === 'User').length > 1)
     throw new UsageError('Only one field can be a User: the one who creates the record.')
   if (twice) throw new UsageError(`The field ${twice} is there twice.`)
-  const [path, table] = ['-', '_'].map((joint) => nouns.replaceAll(' ', joint))
+  const [path, table] = ['-', '_'].map((joint) => nouns.toLowerCase().replaceAll(' ', joint))
   return {
     name,
-    plural: pluralOf(name),
+    plural: plural(name),
     noun: words,
     nouns,
     path: path ?? '',
@@ -179,10 +180,4 @@ function readField(text: string): NewField {
     isUnique: unique !== undefined,
     samples: found.samples(argument),
   }
-}
-
-/** The plural of an English noun, as far as its end tells. */
-function pluralOf(noun: string): string {
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }

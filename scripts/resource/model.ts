@@ -1,7 +1,9 @@
 import { format } from '@prisma/prisma-schema-wasm'
 import { valueAt } from '../../src/base/json-pointer.ts'
+import { capital } from '../complete/words.ts'
+import { lowerFirst } from '../generate/schemas.ts'
 import { statementsOf } from '../prisma-engine/resource-statements.ts'
-import { capital, filteredFields, lower, sortedFields } from './contract.ts'
+import { filteredFields, sortedFields } from './contract.ts'
 import type { NewField, NewResource } from './fields.ts'
 
 /** The Prisma schema with the model of a new resource. */
@@ -37,7 +39,7 @@ export function schemaWith(schema: string, resource: NewResource): string {
   const withBack = creator
     ? schema.replace(
         /^(model User \{[\s\S]*?)(\n\n {2}@@map)/m,
-        `$1\n  ${lower(resource.plural)} ${name}[]$2`,
+        `$1\n  ${lowerFirst(resource.plural)} ${name}[]$2`,
       )
     : schema
   return formatted(`${withBack.trimEnd()}\n\n${added.join('\n\n')}\n`)
@@ -81,7 +83,7 @@ function columnsOf(model: string, field: NewField): string[] {
  * tells other replicas of a change.
  */
 export function triggersOf({ name, table }: NewResource): string {
-  const needed = statementsOf({ name: table, type: lower(name), hasVersion: true, isSearched: true })
+  const needed = statementsOf({ name: table, type: lowerFirst(name), hasVersion: true, isSearched: true })
   return `\n${needed.map((statement) => `${statement};\n`).join('')}`
 }
 

@@ -1,4 +1,6 @@
-import { capital, lower, searchedFields } from './contract.ts'
+import { capital } from '../complete/words.ts'
+import { lowerFirst } from '../generate/schemas.ts'
+import { searchedFields } from './contract.ts'
 import type { NewField, NewResource } from './fields.ts'
 
 /** Who creates a record, if it is a person. */
@@ -16,14 +18,14 @@ export function definitionOf(resource: NewResource): string {
   const options = rules.length > 0 ? `, { ${rules.join(', ')} }` : ''
   return `import { defineResource } from '../kit/resource.ts'
 
-export const ${lower(resource.plural)} = defineResource('${name}'${options})
+export const ${lowerFirst(resource.plural)} = defineResource('${name}'${options})
 `
 }
 
 /** The list of all resources with the line of a new one, in the order of their files. */
 export function registered(text: string, { path, plural }: NewResource): string {
   const lines = [...text.matchAll(/^export .*$/gm)].map(([line]) => line)
-  const sorted = [...lines, `export { ${lower(plural)} } from './${path}/${path}.ts'`].sort((a, b) =>
+  const sorted = [...lines, `export { ${lowerFirst(plural)} } from './${path}/${path}.ts'`].sort((a, b) =>
     fileIn(a) < fileIn(b) ? -1 : 1,
   )
   return `${text.slice(0, text.indexOf('export '))}${sorted.join('\n')}\n`
@@ -48,14 +50,12 @@ export function messagesWith(text: string, resource: NewResource, language: stri
     `update${name}: ${quoted(`The ${noun} was changed.`)},`,
     `delete${name}: ${quoted(`The ${noun} was deleted.`)},`,
   ]
+  const taken = (field: string) => quoted(`Another ${noun} has this ${field}.`)
   const details = [
     `noSuch${name}: ${quoted(`There is no such ${noun}.`)},`,
     ...resource.fields
       .filter(({ isUnique }) => isUnique)
-      .map(
-        (field) =>
-          `${lower(name)}${capital(field.name)}Taken: ${quoted(`Another ${noun} has this ${field.name}.`)},`,
-      ),
+      .map((field) => `${lowerFirst(name)}${capital(field.name)}Taken: ${taken(field.name)},`),
   ]
   return above(above(text, 'listPosts', operations), 'noSuchPost', details)
 }
