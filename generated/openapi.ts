@@ -633,8 +633,8 @@ export interface components {
          */
         UserCreate: {
             /**
-             * @description What the person signs in with: letters and digits of any script, and `.`, `_`, `@`, `+`, `-`. Unique
-             *     without regard to case, and kept in lower case.
+             * @description What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and
+             *     `.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.
              */
             username: string;
             /** @description The name that readers see; the username when absent. */

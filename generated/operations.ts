@@ -169,7 +169,7 @@ export const patternNames: Readonly<Record<string, string>> = {
   "^[0-9A-Za-z]{12}$": "apiKeyId",
   "^[A-Za-z0-9_.-]+$": "cursor",
   "^[\\x21-\\x7e]+$": "idempotencyKey",
-  "^[\\p{L}\\p{N}._@+-]+$": "username",
+  "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$": "username",
   "^[A-Za-z0-9][A-Za-z0-9._-]*$": "sku",
   "^\\d{1,10}(\\.\\d{1,4})?$": "decimal",
   "^[a-z0-9]+(?:-[a-z0-9]+)*$": "slug"

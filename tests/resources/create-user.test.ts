@@ -61,6 +61,12 @@ describe('createUser', () => {
     })
   })
 
+  // letters that Unicode NFC writes as a letter and a mark, and scripts whose vowels are marks
+  it.each(['\u0958', '\ufb2e', 'हिन्दी', 'สมชาย์', 'مُحَمَّد'])('takes the username %j', async (username) => {
+    expect(outcome(await create({ username }))).toBe('201')
+    expect(await logIn(username)).toBe('200')
+  })
+
   it('keeps passwords as they are typed', async () => {
     const odd = '  <b>Pass</b>\u0000 Wörd \t '
     app.keepSecret(odd)
@@ -74,6 +80,7 @@ describe('createUser', () => {
     [{ username: 'x'.repeat(65) }, '/username maxLength'],
     [{ username: 'İ'.repeat(33) }, '/username maxLength'],
     [{ username: 'two words' }, '/username pattern'],
+    [{ username: '\u0308ada' }, '/username pattern'],
     [{ username: 'a', password: 'x'.repeat(11) }, '/password minLength'],
     [{ username: 'a', password: 'u\u0308'.repeat(11) }, '/password minLength'],
     [{ username: 'a', password: '𝒜'.repeat(11) }, '/password minLength'],
