@@ -12,7 +12,7 @@ import { createRateLimits } from '../../src/limits/limits.ts'
 import { operationIds } from '../../src/request/openapi/mount.ts'
 import { admitClients } from '../../src/request/stops/admit.ts'
 import { requireOneHost } from '../../src/request/stops/host.ts'
-import { refuseUnknownPath } from '../../src/request/stops/path.ts'
+import { findOperation, refuseUnknownPath } from '../../src/request/stops/path.ts'
 import { permit } from '../../src/request/stops/permit.ts'
 import { decorateRequests } from '../../src/request/way.ts'
 import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
@@ -33,6 +33,7 @@ export async function surroundedFromMemory({ settings, log, auth }: AppContext):
     if (operationId) route.config = { operation: operations[operationId], operationId }
   })
   app.addHook('onRequest', requireOneHost(answerBroken))
+  app.addHook('onRequest', findOperation)
   app.addHook('onRequest', commonHeaders)
   await app.register(cors, corsOptions(settings))
   app.addHook('onRequest', refuseUnknownPath)

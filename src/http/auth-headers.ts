@@ -28,8 +28,7 @@ export function challengeOf(code: ErrorCode): string | undefined {
 
 /** The token of a `Bearer` header (RFC 6750, section 2.1); throws `token_invalid` if it is malformed. */
 export function bearerToken(authorization: string | undefined): string | undefined {
-  if (authorization === undefined || !/^bearer(?: |$)/i.test(authorization)) return undefined
-  const token = /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization)?.[1]
-  if (token === undefined) throw new ApiError('token_invalid')
-  return token
+  const bearer = /^bearer(?: +([\w\-.~+/]+=*) *$| |$)/i.exec(authorization ?? '')
+  if (bearer && bearer[1] === undefined) throw new ApiError('token_invalid')
+  return bearer?.[1]
 }

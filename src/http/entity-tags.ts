@@ -19,7 +19,8 @@ function tagsOf(header: string): string[] {
 
 /** Whether `If-None-Match` names an entity tag: the weak comparison (RFC 9110, section 13.1.2). */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = tagsOf(ifNoneMatch ?? '').map((tag) => tag.replace(/^W\//, ''))
+  if (ifNoneMatch === undefined) return false
+  const tags = tagsOf(ifNoneMatch).map((tag) => tag.replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
 }
 

@@ -21,9 +21,9 @@ export function originOf(request: FastifyRequest, settings: OriginSettings): str
   const { allowedHosts } = settings
   const scheme = request.protocol === 'https' ? 'https' : 'http'
   const host = request.host.toLowerCase()
+  if (LOCAL_HOST.test(host) || allowedHosts.includes(host)) return `${scheme}://${host}`
   const entrance = entranceOf(request.socket) ?? authority(settings.host, settings.port)
-  const isBelieved = host === entrance || LOCAL_HOST.test(host) || allowedHosts.includes(host)
-  return `${scheme}://${isBelieved ? host : (allowedHosts[0] ?? entrance)}`
+  return `${scheme}://${host === entrance ? host : (allowedHosts[0] ?? entrance)}`
 }
 
 /** The address and the port of this end of the connection, as a `Host` header has them. */

@@ -49,7 +49,7 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
  */
 function admitToMock(responses: MockResponses, choices: Choices): onRequestAsyncHookHandler {
   return async (request, reply) => {
-    const { operation, operationId } = request.routeOptions.config
+    const { operation, operationId } = request
     if (!operation || operationId === undefined) return
     request.authentication = anyCredential(request)
     reply.headers({ vary: 'Prefer', ...limitHeaders(operation) })

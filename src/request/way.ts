@@ -23,7 +23,7 @@ import { type Answer, sendAnswer } from './response.ts'
 import { expectBody } from './stops/body.ts'
 import type { Ending } from './stops/ended.ts'
 import { requireOneHost } from './stops/host.ts'
-import { refusePlainOptions, refuseUnknownPath } from './stops/path.ts'
+import { findOperation, refusePlainOptions, refuseUnknownPath } from './stops/path.ts'
 import { permit } from './stops/permit.ts'
 import type { Room } from './stops/room.ts'
 import { sanitise } from './stops/sanitise.ts'
@@ -60,6 +60,7 @@ export async function layWay(
 
   decorateRequests(app)
   app.addHook('onRequest', requireOneHost(answerBroken))
+  app.addHook('onRequest', findOperation)
   app.addHook('onRequest', commonHeaders)
   app.addHook('onRequest', connections.refuseLate)
   if (stops.limitOthers) app.addHook('onRequest', stops.limitOthers)
@@ -91,6 +92,8 @@ export async function layWay(
 
 /** What the stops add to a request. */
 export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('operation', undefined)
+  app.decorateRequest('operationId', undefined)
   app.decorateRequest('authentication', undefined)
   app.decorateRequest('principal', undefined)
   app.decorateRequest('place', undefined)

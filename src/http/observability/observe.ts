@@ -36,7 +36,7 @@ export function observeRequests(
   })
   return {
     begin(request, _reply, done) {
-      const { operationId } = request.routeOptions.config
+      const { operationId } = request
       const scope = { operationId, onStatement: tracing?.traceOf(request)?.onStatement }
       scopes.set(request, scope)
       requestScope.run(scope, done)

@@ -42,7 +42,7 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     if (this.#broken.has(request.raw.socket)) return
-    const { operationId } = request.routeOptions.config
+    const { operationId } = request
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
     this.#parts.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
     this.#parts.tracing?.traceOf(request)?.end(status)

@@ -32,7 +32,7 @@ export async function authenticate(
   if (authorization === undefined && apiKey === undefined) return NOBODY
   const takes = (scheme: SecurityRequirement['scheme']) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
-    ? await verificationOf(async () => {
+    ? await verificationOf(() => {
         const token = bearerToken(authorization)
         return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
       })
@@ -45,7 +45,7 @@ export async function authenticate(
 }
 
 async function verificationOf<T extends Principal>(
-  verify: () => Promise<T | undefined>,
+  verify: () => Promise<T | undefined> | undefined,
 ): Promise<Verification<T>> {
   try {
     const principal = await verify()
@@ -56,8 +56,8 @@ async function verificationOf<T extends Principal>(
   }
 }
 
-/** The owners of the valid credentials of a request. */
-export function principalsOf({ bearerAuth, apiKeyAuth }: Authentication): Principal[] {
-  const verifications: readonly Verification<Principal>[] = [bearerAuth, apiKeyAuth]
-  return verifications.flatMap((one) => (one && 'principal' in one ? [one.principal] : []))
+/** The owner of the first valid credential of a request. */
+export function principalOf({ bearerAuth, apiKeyAuth }: Authentication): Principal | undefined {
+  if (bearerAuth && 'principal' in bearerAuth) return bearerAuth.principal
+  return apiKeyAuth && 'principal' in apiKeyAuth ? apiKeyAuth.principal : undefined
 }

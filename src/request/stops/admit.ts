@@ -1,10 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import {
-  type Authentication,
-  authenticate,
-  NOBODY,
-  principalsOf,
-} from '../../identity/access/authenticate.ts'
+import { type Authentication, authenticate, NOBODY, principalOf } from '../../identity/access/authenticate.ts'
 import type { DoLookup } from '../../identity/access/lookup-cache.ts'
 import type { Auth } from '../../identity/auth.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
@@ -43,7 +38,7 @@ export function admitClients(
   }
 
   return async (request, reply) => {
-    const { operation, operationId } = request.routeOptions.config
+    const { operation, operationId } = request
     if (!operation) return
     const address = addressOfClient(request)
     const guesser = guesserAt(address)
@@ -64,9 +59,9 @@ export function admitClients(
 
 /** The name that a request is counted under: its account, its key, or else its address. */
 function clientOf(authentication: Authentication, address: string): string {
-  const [principal] = principalsOf(authentication)
-  if (principal) return nameOf(principal)
-  return authentication === NOBODY ? `ip:${address}` : guesserAt(address)
+  if (authentication === NOBODY) return `ip:${address}`
+  const principal = principalOf(authentication)
+  return principal ? nameOf(principal) : guesserAt(address)
 }
 
 /** Invalid credentials count apart, so that guessing does not use up the public requests of an address. */

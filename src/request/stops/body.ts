@@ -9,8 +9,7 @@ const OTHER_CHARSET = /;\s*charset\s*=\s*(?!(?:utf-?8|"utf-?8")\s*(?:;|$))/i
  * Decides from the headers how the body is read: of an operation that takes none, whatever its type, it is
  * ignored; others take JSON in UTF-8, not encoded (RFC 9110, section 8.4; RFC 9112, section 6.1).
  */
-export const expectBody: onRequestHookHandler = ({ raw, headers, routeOptions }, _reply, done) => {
-  const { operation } = routeOptions.config
+export const expectBody: onRequestHookHandler = ({ raw, headers, operation }, _reply, done) => {
   if (!operation) return done()
   if (operation.maxBodyBytes === null) {
     // deleting makes an object slow, so nothing is deleted that is not there

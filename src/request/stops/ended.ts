@@ -18,8 +18,7 @@ export function endDeprecated(
   clock: Clock,
 ): { refuseEnded: onRequestHookHandler; announce: onSendHookHandler } | undefined {
   if (Object.keys(deprecations).length === 0) return undefined
-  const deprecationOf = ({ routeOptions: { config } }: FastifyRequest) =>
-    config.operationId && deprecations[config.operationId]
+  const deprecationOf = ({ operationId }: FastifyRequest) => operationId && deprecations[operationId]
   return {
     refuseEnded(request, _reply, done) {
       const deprecation = deprecationOf(request)

@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** Answers a permitted request from memory, if what is kept is what the database would say. */
 export function recallAnswer(memory: AnswerMemory): onRequestHookHandler {
   return (request, reply, done) => {
-    const { operation, operationId } = request.routeOptions.config
+    const { operation, operationId } = request
     if (!operation || !operationId || operation.dependsOn.length === 0) return done()
     request.place = memory.placeOf(operationId, request, request.principal)
     const answer = request.place && memory.recall(request.place)

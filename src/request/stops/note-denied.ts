@@ -1,6 +1,6 @@
 import type { FastifyRequest, onErrorHookHandler } from 'fastify'
 import { requestIdsOf } from '../../http/request-id.ts'
-import { NOBODY, principalsOf } from '../../identity/access/authenticate.ts'
+import { NOBODY, principalOf } from '../../identity/access/authenticate.ts'
 import { type DeniedAttempts, ownerOf } from '../../identity/access/denied-attempts.ts'
 import { type Identity, identityOf } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
@@ -23,6 +23,6 @@ export function noteDeniedAccess(deniedAttempts: DeniedAttempts): onErrorHookHan
 
 function deniedIdentity({ authentication = NOBODY }: FastifyRequest, error: Error): Identity | undefined {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return undefined
-  const [principal] = principalsOf(authentication)
+  const principal = principalOf(authentication)
   return principal ? identityOf(principal) : ownerOf(error)
 }

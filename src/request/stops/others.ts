@@ -19,8 +19,8 @@ declare module 'fastify' {
 export function limitOthers(): onRequestHookHandler {
   const limits = createRateLimits(memoryStore)
   return (request, reply, done) => {
-    const { operation, rateLimit = 'other' } = request.routeOptions.config
-    if (operation || isPreflight(request)) return done()
+    if (request.operation || isPreflight(request)) return done()
+    const { rateLimit = 'other' } = request.routeOptions.config
     const count = limits.consume(rateLimit, `ip:${addressKey(request.ip)}`)
     count.then((headers) => done(void reply.headers(headers)), done)
   }

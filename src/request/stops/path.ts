@@ -1,5 +1,22 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { OperationDescription, OperationId } from '../../../generated/operations.ts'
 import { ApiError } from '../../words/errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for what is no operation: documents, probes, and what there is not. */
+    operation: OperationDescription | undefined
+    operationId: OperationId | undefined
+  }
+}
+
+/** Finds the operation once for all stops: `routeOptions` makes an object each time that it is read. */
+export const findOperation: onRequestHookHandler = (request, _reply, done) => {
+  const { operation, operationId } = request.routeOptions.config
+  request.operation = operation
+  request.operationId = operationId
+  done()
+}
 
 /** Refuses `OPTIONS` that is no preflight, which CORS would answer, like any other unsupported method. */
 export const refusePlainOptions: onRequestHookHandler = (request, _reply, done) => {
@@ -19,8 +36,9 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
 /** Refuses unknown paths with 404, and other methods of known ones with 405, before a body is read. */
 export const refuseUnknownPath: onRequestHookHandler = (request, _reply, done) => done(pathError(request))
 
-function pathError({ is404, routeOptions }: FastifyRequest): ApiError | undefined {
-  const { allow } = routeOptions.config
+function pathError(request: FastifyRequest): ApiError | undefined {
+  if (request.operation) return undefined
+  const { allow } = request.routeOptions.config
   if (allow !== undefined) return new ApiError('method_not_allowed', { headers: { allow } })
-  return is404 ? new ApiError('not_found') : undefined
+  return request.is404 ? new ApiError('not_found') : undefined
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** Lets in who meets one alternative of the operation's `security`; refuses with 401 or 403. */
 export const permit: onRequestHookHandler = (request, _reply, done) => {
-  const { operation } = request.routeOptions.config
+  const { operation } = request
   if (!operation || operation.security.length === 0) return done()
   const permitted = authorize(operation.security, request.authentication ?? NOBODY)
   if (permitted instanceof ApiError) return done(permitted)

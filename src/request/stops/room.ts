@@ -12,7 +12,7 @@ export type Room = ReturnType<typeof makeRoom>
 export function makeRoom(overload: Overload, memory: AnswerMemory | undefined) {
   const isJoining = ({ place }: FastifyRequest) => place !== undefined && memory?.isBeingRead(place) === true
   const require: onRequestHookHandler = (request, _reply, done) => {
-    const { operationId } = request.routeOptions.config
+    const { operationId } = request
     if (operationId !== undefined && !isJoining(request)) overload.requireRoom(operationId)
     done()
   }

@@ -40,7 +40,7 @@ export async function proveResponses(
   })
 
   return (request, reply, payload, done) => {
-    const { operationId } = request.routeOptions.config
+    const { operationId } = request
     if (operationId !== undefined && isDue(`${operationId} ${reply.statusCode}`)) {
       reply.raw.once('finish', () => {
         const { method, id: requestId } = request
