@@ -1,42 +1,23 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
-import { JobRecord, once, within } from '../base/work.ts'
+import { JobRecord, once } from '../base/work.ts'
 import type { Settings } from '../config/settings.ts'
-import { type Clock, systemClock } from '../words/clock.ts'
+import { systemClock } from '../words/clock.ts'
 import { offerStandstill } from './backup/standstill.ts'
-import { type DatabaseClock, followDatabase } from './changes/clock.ts'
+import { followDatabase } from './changes/clock.ts'
 import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
 import { migrate } from './migrations/migrate.ts'
-import type { DatabaseLog, OpenDatabase } from './postgres/connection.ts'
-import { type StatementListener, statementNames } from './postgres/pool.ts'
+import type { DatabaseLog, StatementListener } from './postgres/connection.ts'
 import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
-import { Readiness } from './readiness.ts'
+import { checkReadiness } from './readiness.ts'
 
-/** Milliseconds. Probes of a load balancer do not wait long. */
-const PING_TIMEOUT = 3_000
+/** Statements with a name: the server keeps each of them for ever. */
+const MOST_PREPARED = 500
 
 export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' | 'dataDir'>
 
-export interface Database extends Pick<OpenDatabase, 'kind' | 'migrationsApplied' | 'server'> {
-  readonly prisma: PrismaClient
-  /** The time of PostgreSQL; that of this process for the embedded database. */
-  readonly clock: Clock
-  readonly embedded: OpenDatabase['embedded']
-  /** How many connections there may be and are, and how many statements and transactions wait for one. */
-  connections(): {
-    readonly max: number
-    readonly open: number
-    readonly idle: number
-    readonly waiting: number
-  }
-  /** From now on, reports each statement. */
-  observe(listener: StatementListener): void
-  /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
-  ping(): Promise<void>
-  /** Waits for running queries, then ends all connections. Idempotent. */
-  close(): Promise<void>
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens the database of the settings: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`. Pending
@@ -44,7 +25,7 @@ export interface Database extends Pick<OpenDatabase, 'kind' | 'migrationsApplied
  *
  * @throws FolderLockedError when another process has the embedded database open
  */
-export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog) {
   const connection = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, settings, log)
     : await openMigrated(settings.dataDir, log)
@@ -58,55 +39,84 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   const adapter = new PrismaPg(pool, isShared ? {} : { statementNameGenerator: statementNames() })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
-  const readiness = new Readiness(pool, probes)
-  const ping = () => within(PING_TIMEOUT, readiness.check(), () => new Error('the database does not answer'))
-  let followed: DatabaseClock | undefined
-  const close = once(async () => {
-    await followed?.stop()
+  const close = async () => {
     await prisma.$disconnect()
     await connection.close()
-  })
+  }
   try {
-    if (kind === 'postgresql') followed = await followDatabase(prisma, systemClock, log)
+    // the time of PostgreSQL is the same for all replicas; the embedded database has one process
+    const followed = kind === 'postgresql' ? await followDatabase(prisma, systemClock, log) : undefined
+    return {
+      prisma,
+      kind,
+      clock: followed?.clock ?? systemClock,
+      migrationsApplied,
+      server,
+      embedded,
+      /** How many connections there may be and are, and how many statements and transactions wait for one. */
+      connections: () => ({
+        max: pool.options.max,
+        open: pool.totalCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+      /** From now on, reports each statement. */
+      observe: (listener: StatementListener) => pool.observe(listener),
+      /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
+      ping: checkReadiness(pool, probes),
+      /** Waits for running queries, then ends all connections. */
+      close: once(async () => {
+        await followed?.stop()
+        await close()
+      }),
+    }
   } catch (error) {
     await close()
     throw error
   }
-  const clock = followed?.clock ?? systemClock
-  const connections = () => ({
-    max: pool.options.max,
-    open: pool.totalCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  })
-  const observe = (listener: StatementListener) => pool.observe(listener)
-  return { prisma, kind, clock, migrationsApplied, server, embedded, connections, observe, ping, close }
 }
 
-async function openMigrated(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
+async function openMigrated(dataDir: string, log: DatabaseLog) {
   let hasFailed = false
-  const onFailure = (error: Error) => {
+  const { pool, firstWords, close } = await openEmbedded(dataDir, (err) => {
     hasFailed = true
-    log.error({ err: error }, 'embedded database failed: restart the process')
-  }
-  const embedded = await openEmbedded(dataDir, onFailure)
-  const { pool } = embedded
+    log.error({ err }, 'embedded database failed: restart the process')
+  })
   try {
-    logRecovery(embedded.firstWords, log)
+    logRecovery(firstWords, log)
     const migrationsApplied = await migrate(pool, nameOf(dataDir), log)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const endStandstill = await offerStandstill(dataDir, pool, log)
-    const close = async () => {
-      await endStandstill()
-      await stopMaintenance()
-      await embedded.close()
+    return {
+      kind: 'embedded' as const,
+      pool,
+      probes: pool,
+      server: () => undefined,
+      migrationsApplied,
+      maxWait: CONNECTION_TIMEOUT,
+      /** `isUp` is false once it has died. */
+      embedded: { isUp: () => !hasFailed, maintenance },
+      async close(): Promise<void> {
+        await endStandstill()
+        await stopMaintenance()
+        await close()
+      },
     }
-    const state = { isUp: () => !hasFailed, maintenance }
-    const shared = { pool, probes: pool, server: () => dataDir, kind: 'embedded' } as const
-    return { ...shared, migrationsApplied, maxWait: CONNECTION_TIMEOUT, embedded: state, close }
   } catch (error) {
-    await embedded.close()
+    await close()
     throw error
+  }
+}
+
+/**
+ * Names for prepared statements, so that the server parses and plans each query once per connection. The
+ * empty name means none.
+ */
+function statementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    if (!names.has(sql) && names.size < MOST_PREPARED) names.set(sql, `s${names.size}`)
+    return names.get(sql) ?? ''
   }
 }

@@ -41,12 +41,12 @@ export function isTransactionConflict(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   if (isKnown(error) && error.code === 'P2028') return true // no transaction within the time allowed
   const cause = adapterError(error)
-  if (cause && connectionProblems.has(cause.kind)) return true
+  if (cause && connectionProblems.test(cause.kind)) return true
   const state = sqlState(error)
   if (state !== undefined) return unavailableStates.test(state)
   if (error instanceof EmbeddedFailure) return true
   if (!(error instanceof Error)) return false
-  return connectionMessages.has(error.message) || ('code' in error && systemErrors.test(String(error.code)))
+  return connectionMessages.test(error.message) || ('code' in error && systemErrors.test(String(error.code)))
 }
 
 /** Whether it is PostgreSQL that could not be used: the embedded database has failed for good. */
@@ -74,16 +74,8 @@ export function reasonOf(cause: unknown): string {
 }
 
 /** The adapter's kinds of failures before a statement runs. */
-const connectionProblems: ReadonlySet<string> = new Set([
-  'AuthenticationFailed',
-  'ConnectionClosed',
-  'DatabaseAccessDenied',
-  'DatabaseDoesNotExist',
-  'DatabaseNotReachable',
-  'SocketTimeout',
-  'TlsConnectionError',
-  'TooManyConnections',
-])
+const connectionProblems =
+  /^(AuthenticationFailed|Connection|Database(?!AlreadyExists)|SocketTimeout|Tls|TooManyConnections)/
 
 /**
  * PostgreSQL, appendix A: connection exceptions (08), read-only or timed-out sessions (25006, 25P03),
@@ -96,16 +88,8 @@ const systemErrors =
   /^(EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENFILE|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 
 /** node-postgres gives these errors no code. */
-const connectionMessages: ReadonlySet<string> = new Set([
-  'Cannot use a pool after calling end on the pool',
-  'Client has encountered a connection error and is not queryable',
-  'Client was closed and is not queryable',
-  'Connection terminated',
-  'Connection terminated due to connection timeout',
-  'Connection terminated unexpectedly',
-  'timeout expired',
-  NONE_FREE,
-])
+const connectionMessages =
+  /^(Cannot use a pool after|Client .+ is not queryable|Connection terminated|timeout (expired|exceeded when))/
 
 function isKnown(error: unknown): error is Prisma.PrismaClientKnownRequestError {
   return error instanceof Prisma.PrismaClientKnownRequestError

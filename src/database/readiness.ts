@@ -1,6 +1,9 @@
 import pg from 'pg'
-import { errorClass } from './errors.ts'
+import { within } from '../base/work.ts'
 import type { DatabasePool } from './postgres/pool.ts'
+
+/** Milliseconds. Probes of a load balancer do not wait long. */
+const TIMEOUT = 3_000
 
 /** A statement that reads the newest row of each table, as a list does: over its key, from its last page. */
 const PLAN = `
@@ -14,7 +17,6 @@ const PLAN = `
   WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND keys IS NOT NULL
     AND relname <> '_prisma_migrations' AND has_table_privilege(pg_class.oid, 'SELECT')`
 
-/** A lock of a migration, for example, is no damage. */
 const BEGIN = `BEGIN; SET LOCAL lock_timeout = '1s'`
 
 /** Takes new pages of the disk, which a ROLLBACK gives back. */
@@ -23,42 +25,45 @@ const TAKE_ROOM = `
 
 /** PostgreSQL, appendix A. */
 const DISK_FULL = '53100'
-const LOCK_NOT_AVAILABLE = '55P03'
-/** Another replica has changed the tables since the statement was made. */
-const OUTDATED = '42'
+/** A lock is held, or another replica has changed the tables since the statement was made (class 42). */
+const IS_NO_DAMAGE = /^(?:55P03|42)/
 
-/** Whether the database serves: its tables can be read, and it takes writes. */
-export class Readiness {
-  readonly #probes: pg.Pool
-  #reads: string | undefined
-  #isFull = false
-  #running: Promise<void> | undefined
+/**
+ * A check whether the database serves: its tables can be read, and it takes writes. It rejects if not. One
+ * check runs at a time, which simultaneous calls share.
+ *
+ * @param pool runs the statements of the service @param probes runs the checks
+ */
+export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promise<void> {
+  let reads: string | undefined
+  let isFull = false
+  let running: Promise<void> | undefined
+  pool.observe({
+    onStatement({ error }) {
+      if (error instanceof pg.DatabaseError && error.code === DISK_FULL) isFull = true
+    },
+  })
 
-  /** @param pool runs the statements of the service @param probes runs the checks */
-  constructor(pool: DatabasePool, probes: pg.Pool) {
-    this.#probes = probes
-    pool.observe({
-      onStatement: ({ error }) => {
-        if (error instanceof pg.DatabaseError && error.code === DISK_FULL) this.#isFull = true
-      },
-    })
+  async function tryOut(client: pg.ClientBase): Promise<void> {
+    await client.query(BEGIN)
+    const statement = reads ?? (await client.query<{ reads: string }>(PLAN)).rows[0]?.reads
+    if (statement === undefined) throw new Error('the catalogue does not answer')
+    // made anew after a failure
+    reads = undefined
+    const { rows } = await client.query<{ readOnly: string }>(statement)
+    reads = statement
+    if (rows[0]?.readOnly === 'on') throw new Error('the database is read-only')
+    if (!isFull) return
+    await client.query(TAKE_ROOM)
+    isFull = false
   }
 
-  /** Rejects when the database does not serve. One check runs at a time: simultaneous calls share it. */
-  check(): Promise<void> {
-    this.#running ??= this.#check().finally(() => {
-      this.#running = undefined
-    })
-    return this.#running
-  }
-
-  async #check(): Promise<void> {
-    const client = await this.#probes.connect()
+  async function check(): Promise<void> {
+    const client = await probes.connect()
     try {
-      await this.#tryOut(client)
+      await tryOut(client)
     } catch (error) {
-      const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
-      if (!isLocked && errorClass(error) !== OUTDATED) throw error
+      if (!(error instanceof pg.DatabaseError && IS_NO_DAMAGE.test(error.code ?? ''))) throw error
     } finally {
       await client.query('ROLLBACK').then(
         () => client.release(),
@@ -67,17 +72,10 @@ export class Readiness {
     }
   }
 
-  async #tryOut(client: pg.ClientBase): Promise<void> {
-    await client.query(BEGIN)
-    const reads = this.#reads ?? (await client.query<{ reads: string }>(PLAN)).rows[0]?.reads
-    if (reads === undefined) throw new Error('the catalogue does not answer')
-    // made anew after a failure
-    this.#reads = undefined
-    const { rows } = await client.query<{ readOnly: string }>(reads)
-    this.#reads = reads
-    if (rows[0]?.readOnly === 'on') throw new Error('the database is read-only')
-    if (!this.#isFull) return
-    await client.query(TAKE_ROOM)
-    this.#isFull = false
+  return () => {
+    running ??= check().finally(() => {
+      running = undefined
+    })
+    return within(TIMEOUT, running, () => new Error('the database does not answer'))
   }
 }

@@ -1,5 +1,4 @@
-import type { JobRecord } from '../../base/work.ts'
-import type { DatabasePool } from './pool.ts'
+import pg from 'pg'
 
 /** The part of a pino logger used here. */
 export interface DatabaseLog {
@@ -8,23 +7,69 @@ export interface DatabaseLog {
   error(fields: object, message: string): void
 }
 
-/** Migrated and ready, but not yet wrapped by Prisma. */
-export interface OpenDatabase {
-  readonly pool: DatabasePool
-  /** For checks of readiness: a pool of their own, if there is one, does not wait for slow statements. */
-  readonly probes: DatabasePool
-  /** Where the newest connection goes, in words that another server, or database, does not have. */
-  readonly server: () => string | undefined
-  readonly kind: 'embedded' | 'postgresql'
-  /** The names of the migrations that this start has applied. */
-  readonly migrationsApplied: readonly string[]
-  /** Milliseconds that a transaction waits for a connection. */
-  readonly maxWait: number
-  /** Undefined for PostgreSQL, which is another process. */
-  readonly embedded?: {
-    /** False once it has died. */
-    isUp(): boolean
-    readonly maintenance: JobRecord
+/** A statement that has ended. */
+export interface Statement {
+  /** With placeholders for all values. */
+  readonly text: string
+  /** As `performance.now()` counts. */
+  readonly startedAt: number
+  readonly milliseconds: number
+  readonly error: unknown
+}
+
+export interface StatementListener {
+  onStatement?(statement: Statement): void
+  /** A statement or transaction has waited for a connection. @param error why it got none */
+  onConnection?(milliseconds: number, error: unknown): void
+}
+
+/**
+ * What the pools of one database know of a silent server. After a failover, or when a router has forgotten
+ * it, a connection stays open, and its statement would wait for ever.
+ */
+export class Silence {
+  /** Milliseconds; longer than the server itself lets a statement run. */
+  readonly limit: number
+  /** Connections that were heard last before that moment are suspect. */
+  since = Number.NEGATIVE_INFINITY
+
+  constructor(limit: number) {
+    this.limit = limit
   }
-  close(): Promise<void>
+}
+
+export class Connection extends pg.Client {
+  readonly silence: Silence | undefined
+  watchers: readonly StatementListener[] = []
+  #heardAt: number | undefined
+
+  /** Whether it was heard last before another connection fell silent: then it is probably silent too. */
+  isSuspect(): boolean {
+    return this.silence !== undefined && this.#heardAt !== undefined && this.#heardAt <= this.silence.since
+  }
+
+  override query<T>(...args: readonly unknown[]): T
+  override async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const startedAt = performance.now()
+    const timer = this.silence && this.#endAfter(this.silence, startedAt)
+    const report = (error?: unknown) => {
+      clearTimeout(timer)
+      const now = performance.now()
+      if (error === undefined) this.#heardAt = now
+      const text = typeof statement === 'string' ? statement : statement.text
+      const ended = { text, startedAt, milliseconds: now - startedAt, error }
+      for (const listener of this.watchers) listener.onStatement?.(ended)
+    }
+    const answer = super.query(statement, values)
+    void answer.then(() => report(), report)
+    return answer
+  }
+
+  /** Closes the socket at once when the limit is over, because a statement runs; the statement rejects. */
+  #endAfter(silence: Silence, startedAt: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      silence.since = startedAt
+      this.end().catch(() => {})
+    }, silence.limit)
+  }
 }

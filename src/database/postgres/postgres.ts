@@ -5,8 +5,8 @@ import type { Settings } from '../../config/settings.ts'
 import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
 import { migrate } from '../migrations/migrate.ts'
-import type { DatabaseLog, OpenDatabase } from './connection.ts'
-import { openPool, Silence } from './pool.ts'
+import { type DatabaseLog, Silence } from './connection.ts'
+import { openPool } from './pool.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
 const CONNECTION_TIMEOUT = 5_000
@@ -34,13 +34,12 @@ export async function openPostgres(
   url: string,
   { databasePoolSize, databaseDirectUrl }: PostgresSettings,
   log: DatabaseLog,
-): Promise<OpenDatabase> {
+) {
   const isShared = databaseDirectUrl !== undefined
   const direct = directAddress(url, databaseDirectUrl)
   const migrationsApplied = await withSession(direct.url, log, direct.name, (pool, name) =>
     migrate(pool, name, log),
   )
-  const settings = isShared ? UTC : `${UTC}; ${LIMITS}`
   const silence = new Silence(SILENCE_LIMIT)
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
@@ -51,20 +50,29 @@ export async function openPostgres(
     server = rows[0]?.server
   }
   async function onConnect(client: pg.ClientBase): Promise<void> {
-    await client.query(settings)
+    await client.query(isShared ? UTC : `${UTC}; ${LIMITS}`)
     await askServer(client)
   }
   const open = (max: number) =>
     openPool({ ...postgresConfig(url), max, idleTimeoutMillis: 60_000, onConnect }, silence)
   const [pool, probes] = [open(databasePoolSize), open(1)]
   if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
-  const stop = isShared ? repeat(() => askServer(pool).catch(() => {}), ASK_PROXY) : async () => {}
-  const close = async () => {
-    await stop()
-    await Promise.all([pool.end(), probes.end()])
+  const stop = isShared ? repeat(() => askServer(pool).catch(() => {}), ASK_PROXY) : undefined
+  return {
+    kind: 'postgresql' as const,
+    pool,
+    // a pool of its own, because checks of readiness must not wait for slow statements
+    probes,
+    /** Where the newest connection goes, in words that another server, or database, does not have. */
+    server: () => server,
+    migrationsApplied,
+    maxWait: CONNECTION_TIMEOUT,
+    embedded: undefined,
+    async close(): Promise<void> {
+      await stop?.()
+      await Promise.all([pool.end(), probes.end()])
+    },
   }
-  const shared = { pool, probes, server: () => server, kind: 'postgresql' } as const
-  return { ...shared, migrationsApplied, maxWait: CONNECTION_TIMEOUT, close }
 }
 
 /** PostgreSQL itself, and what the operator calls it. */

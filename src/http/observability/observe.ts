@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 import type { Database } from '../../database/database.ts'
-import type { Statement } from '../../database/postgres/pool.ts'
+import type { Statement } from '../../database/postgres/connection.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 

@@ -1,7 +1,7 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { within } from '../../base/work.ts'
-import type { Statement } from '../../database/postgres/pool.ts'
+import type { Statement } from '../../database/postgres/connection.ts'
 import { parseTraceparent } from '../request-id.ts'
 
 /** Milliseconds that the last spans have to be sent when the service closes. */
