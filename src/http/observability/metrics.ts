@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
 import { errorClass } from '../../database/errors.ts'
 import type { Statement } from '../../database/postgres/connection.ts'
 import { ApiError } from '../../words/errors.ts'
 import { bearerToken } from '../auth-headers.ts'
+import { metricMaker } from './own-metrics.ts'
 import { addStateMetrics, type ServiceState } from './state-metrics.ts'
 
 /** Seconds. */
@@ -21,8 +21,21 @@ export async function createMetrics(state: ServiceState) {
   const prometheus = await import('prom-client')
   const registry = new prometheus.Registry()
   prometheus.collectDefaultMetrics({ register: registry })
-  const { requests, limited, statements, failures, waits, ...counters } = createCounters(prometheus, registry)
-  addStateMetrics(prometheus, registry, state)
+  const make = metricMaker(prometheus, registry)
+  const { counter, histogram } = make
+  const requests = histogram('cms_http_request_duration_seconds', ['operation', 'status'], BUCKETS)
+  const limited = counter('cms_http_requests_rate_limited_total', ['operation'])
+  const counters = {
+    broken: counter('cms_http_requests_refused_total', ['status']),
+    shed: counter('cms_http_requests_shed_total', ['operation']),
+    validated: counter('cms_responses_validated_total', ['operation']),
+    drifts: counter('cms_response_drift_total', ['operation', 'status', 'part']),
+    notValidated: counter('cms_responses_not_validated_total', ['reason']),
+  }
+  const statements = histogram('cms_database_statement_duration_seconds', ['operation'], STATEMENT_BUCKETS)
+  const failures = counter('cms_database_errors_total', ['operation', 'class'])
+  const waits = histogram('cms_database_connection_wait_seconds', [], STATEMENT_BUCKETS)
+  addStateMetrics(make, state)
   return {
     ...counters,
     /** @param seconds from its arrival to the last byte of the answer */
@@ -41,69 +54,6 @@ export async function createMetrics(state: ServiceState) {
     },
     /** All metrics in the text format of Prometheus. */
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
-  }
-}
-
-function createCounters({ Counter, Histogram }: typeof import('prom-client'), registry: Registry) {
-  const registers = [registry]
-  const counter = <Label extends string>(labelNames: readonly Label[], name: string, help: string) =>
-    new Counter({ name, help, labelNames, registers })
-  return {
-    requests: new Histogram({
-      name: 'cms_http_request_duration_seconds',
-      help: 'Requests by operation and status, and how long they took.',
-      labelNames: ['operation', 'status'],
-      buckets: BUCKETS,
-      registers,
-    }),
-    limited: counter(
-      ['operation'],
-      'cms_http_requests_rate_limited_total',
-      'Requests that were answered 429, by operation.',
-    ),
-    broken: counter(
-      ['status'],
-      'cms_http_requests_refused_total',
-      'Requests that were no valid HTTP, too slow or too large, by status.',
-    ),
-    shed: counter(
-      ['operation'],
-      'cms_http_requests_shed_total',
-      'Requests that were refused because too much waited for the database, by operation.',
-    ),
-    validated: counter(
-      ['operation'],
-      'cms_responses_validated_total',
-      'Responses that were held against the contract after they were sent, by operation.',
-    ),
-    drifts: counter(
-      ['operation', 'status', 'part'],
-      'cms_response_drift_total',
-      'Deviations of responses from the contract, by operation, status and part of the response.',
-    ),
-    notValidated: counter(
-      ['reason'],
-      'cms_responses_not_validated_total',
-      'Responses that should have been held against the contract and were not, by reason.',
-    ),
-    statements: new Histogram({
-      name: 'cms_database_statement_duration_seconds',
-      help: 'Statements by the operation that they were run for, and how long they took.',
-      labelNames: ['operation'],
-      buckets: STATEMENT_BUCKETS,
-      registers,
-    }),
-    failures: counter(
-      ['operation', 'class'],
-      'cms_database_errors_total',
-      'Statements and connects that failed, by operation and class: of SQLSTATE, "connection" or "wait".',
-    ),
-    waits: new Histogram({
-      name: 'cms_database_connection_wait_seconds',
-      help: 'How long statements and transactions have waited for a connection.',
-      buckets: STATEMENT_BUCKETS,
-      registers,
-    }),
   }
 }
 
