@@ -2,6 +2,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  type JsonWebKey,
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
@@ -117,14 +118,12 @@ function secretBytes(text: string): Buffer | undefined {
   return /^[\w-]+$/.test(text) && bytes.length >= MIN_SECRET_BYTES ? bytes : undefined
 }
 
-function parseJwk(jwk: unknown): SigningKeyPair | undefined {
-  if (!isRecord(jwk) || jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519') return undefined
-  if (typeof jwk.d !== 'string' || typeof jwk.x !== 'string') return undefined
+/** Node rejects what is no private key. */
+function parseJwk(jwk: JsonWebKey): SigningKeyPair | undefined {
   try {
-    const key = { kty: jwk.kty, crv: jwk.crv, d: jwk.d, x: jwk.x }
-    const pair = keyPairOf(createPrivateKey({ key, format: 'jwk' }))
+    const pair = keyPairOf(createPrivateKey({ key: jwk, format: 'jwk' }))
     // Node derives the public key from `d` and ignores `x`: reject a pair that does not belong together
-    return pair.x === jwk.x ? pair : undefined
+    return jwk.crv === 'Ed25519' && pair.x === jwk.x ? pair : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { type CleanedEnv, customCleanEnv, EnvMissingError, makeExactValidator, str } from 'envalid'
+import { type CleanedEnv, customCleanEnv, makeExactValidator, str } from 'envalid'
 import { closest, distance } from 'fastest-levenshtein'
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
@@ -94,7 +94,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   // envalid's own middleware would throw at the first bad variable, and we report all of them
   const settings = customCleanEnv(environmentOfEnvalid, SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
-      problems = Object.entries(errors).map(([name, error]) => problem(name, error))
+      problems = Object.entries(errors).map(
+        ([name, { message }]) => `${variableOf(name)}: ${message.replace(/ in \[.*$/, '')}`,
+      )
     },
   })
   problems = [...problems, ...problemsTogether(settings)]
@@ -131,9 +133,4 @@ function problemsTogether(settings: Settings): string[] {
   if (settings.refreshIdleTtl > settings.refreshAbsoluteTtl)
     problems.push('REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL')
   return problems
-}
-
-function problem(name: string, error: Error): string {
-  const reason = error instanceof EnvMissingError ? 'is required' : error.message.replace(/ in \[.*$/, '')
-  return `${variableOf(name)}: ${reason}`
 }
