@@ -40,14 +40,16 @@ export async function createAuth(parts: IdentityParts) {
   }
 
   // what other processes change is not answered from memory here
-  parts.changes.onChange((table, id) => {
-    if (table === 'users') principals.forgetUser(Number(id))
-    else if (table === 'sessions') principals.forgetSession(id)
-    else if (table === 'api_keys') apiKeys.forgetApiKey(id)
-  })
-  parts.changes.onGap(() => {
-    principals.forgetAll()
-    apiKeys.forgetAll()
+  parts.changes.observe({
+    onChange(table, id) {
+      if (table === 'users') principals.forgetUser(Number(id))
+      else if (table === 'sessions') principals.forgetSession(id)
+      else if (table === 'api_keys') apiKeys.forgetApiKey(id)
+    },
+    onGap() {
+      principals.forgetAll()
+      apiKeys.forgetAll()
+    },
   })
 
   return {

@@ -40,8 +40,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     gaps = 0
     lines.length = 0
     changes = new ChangeListener(proxy.url, database.server, log)
-    changes.onChange((table, id) => heard.push(`${table} ${id}`))
-    changes.onGap(() => gaps++)
+    changes.observe({ onChange: (table, id) => heard.push(`${table} ${id}`), onGap: () => gaps++ })
     await untilKnown()
   })
   afterEach(() => changes.close())
@@ -130,8 +129,9 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it('that loses its connection many times is soon back each time', async () => {
       for (let count = 0; count < 8; count++) {
+        const lost = expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
         await cut()
-        await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
+        await lost
         await expect.poll(changes.areKnown, { timeout: 4_000 }).toBe(true)
       }
     }, 40_000)

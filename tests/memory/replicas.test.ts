@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { type DatabaseClock, followDatabase } from '../../src/database/changes/clock.ts'
+import { followDatabase } from '../../src/database/changes/clock.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
 import { systemClock } from '../../src/words/clock.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
@@ -45,7 +45,7 @@ describe('one replica', () => {
 // What only a server with several connections can do.
 if (inject('testDatabase').kind === 'postgresql') {
   let proxy: FreezingProxy
-  let followed: DatabaseClock
+  let followed: Awaited<ReturnType<typeof followDatabase>>
   /** Another replica, which may hear nothing. */
   let here: StartedApp
   let counter: Counter

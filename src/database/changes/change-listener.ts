@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLog } from '../postgres/connection.ts'
 import { postgresConfig } from '../postgres/postgres.ts'
 import { ChangeReader } from './change-reader.ts'
-import type { Changes } from './changes.ts'
+import type { ChangeObserver, Changes } from './changes.ts'
 
 /** How far behind the database memory may be, in milliseconds. */
 const MAX_AGE = 1_000
@@ -25,9 +25,7 @@ export class ChangeListener implements Changes {
   readonly #reader: ChangeReader
   readonly #serverInUse: () => string | undefined
   readonly #log: DatabaseLog
-  readonly #changeListeners: ((table: string, id: string) => void)[] = []
-  readonly #tableListeners: ((table: string) => void)[] = []
-  readonly #gapListeners: (() => void)[] = []
+  readonly #observers: ChangeObserver[] = []
   readonly #closing = new AbortController()
   readonly #reading: Promise<void>
   /** When the last reading began; undefined: there is none on this connection. */
@@ -52,16 +50,8 @@ export class ChangeListener implements Changes {
   areKnown = (): boolean =>
     this.#knownAt !== undefined && performance.now() - this.#knownAt < MAX_AGE && this.#isServerInUse()
 
-  onChange(listener: (table: string, id: string) => void): void {
-    this.#changeListeners.push(listener)
-  }
-
-  onTable(listener: (table: string) => void): void {
-    this.#tableListeners.push(listener)
-  }
-
-  onGap(listener: () => void): void {
-    this.#gapListeners.push(listener)
+  observe(observer: ChangeObserver): void {
+    this.#observers.push(observer)
   }
 
   async close(): Promise<void> {
@@ -89,18 +79,21 @@ export class ChangeListener implements Changes {
     const startedAt = performance.now()
     const changes = await this.#reader.read()
     if (!this.#isServerInUse()) throw new Error('statements go to another server, or another database')
-    if (!changes) for (const listener of this.#gapListeners) listener()
-    for (const [table, id] of changes ?? []) {
-      if (id === null) for (const listener of this.#tableListeners) listener(table)
-      else for (const listener of this.#changeListeners) listener(table, id)
+    for (const observer of this.#observers) {
+      if (!changes) observer.onGap()
+      for (const [table, id] of changes ?? []) {
+        if (id === null) observer.onTable?.(table)
+        else observer.onChange?.(table, id)
+      }
     }
     this.#knownAt = startedAt
     this.#delay = FIRST_DELAY
-    this.#watchDelay(startedAt, performance.now())
+    this.#watchDelay(startedAt)
   }
 
   /** Readings that come too late are as good as none. */
-  #watchDelay(startedAt: number, now: number): void {
+  #watchDelay(startedAt: number): void {
+    const now = performance.now()
     this.#lateSince = now - startedAt < MAX_AGE ? undefined : (this.#lateSince ?? startedAt)
     this.#wellSince ??= now
     if (this.#lateSince !== undefined && now - this.#lateSince > MAX_LATE)

@@ -1,18 +1,20 @@
 import { type Table, tables } from '../../../generated/operations.ts'
 
+export interface ChangeObserver {
+  onChange?(table: string, id: string): void
+  /** For what depends on all rows of a table: some of them have changed, or come or gone. */
+  onTable?(table: string): void
+  /** Changes may have been missed: what was remembered until now is worth nothing. */
+  onGap(): void
+}
+
 /** The changes that other processes commit, for everything that is answered from memory. */
 export interface Changes {
-  /**
-   * Whether every change that was committed up to a second ago is known here. If not, memory must not answer.
-   */
+  /** Whether every change committed up to a second ago is known here. If not, memory must not answer. */
   areKnown(): boolean
   /** Whether changes are read, for the operator: readings that succeed now and then do not count. */
   areHeard(): boolean
-  onChange(listener: (table: string, id: string) => void): void
-  /** For what depends on all rows of a table: some of them have changed, or come or gone. */
-  onTable(listener: (table: string) => void): void
-  /** Changes may have been missed: what was remembered until now is worth nothing. */
-  onGap(listener: () => void): void
+  observe(observer: ChangeObserver): void
   close(): Promise<void>
 }
 
@@ -20,9 +22,7 @@ export interface Changes {
 export const ownChangesOnly: Changes = {
   areKnown: () => true,
   areHeard: () => true,
-  onChange: () => {},
-  onTable: () => {},
-  onGap: () => {},
+  observe: () => {},
   close: async () => {},
 }
 
@@ -31,17 +31,14 @@ export const ownChangesOnly: Changes = {
  * counts its own changes before it acknowledges them, and those of others as the database announces them.
  */
 export class TableVersions {
-  /** Whether the versions are those of a second ago or later; if not, nothing may be answered from memory. */
   readonly areKnown: Changes['areKnown']
-  /** Whether changes of other processes arrived when they were read last. */
   readonly areHeard: Changes['areHeard']
   readonly #counts = new Map<string, number>(tables.map((table) => [table, 0]))
 
-  constructor(changes: Omit<Changes, 'onChange' | 'close'>) {
+  constructor(changes: Omit<Changes, 'close'>) {
     this.areKnown = changes.areKnown
     this.areHeard = changes.areHeard
-    changes.onTable((table) => this.#count(table))
-    changes.onGap(() => this.haveChanged(tables))
+    changes.observe({ onTable: (table) => this.#count(table), onGap: () => this.haveChanged(tables) })
   }
 
   /** The version of several tables together. It only grows, so each change gives another one. */

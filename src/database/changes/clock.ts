@@ -10,11 +10,6 @@ const TOLERANCE = 250
 /** Milliseconds: an operator should look at the clock of the machine. */
 const WORTH_A_LINE = 2_000
 
-export interface DatabaseClock {
-  readonly clock: Clock
-  stop(): Promise<void>
-}
-
 /**
  * A clock that follows the time of the database, so that it is the same time on every replica: posts appear
  * and tokens end for all of them at once, however wrong the clock of a machine is. Between two comparisons
@@ -24,7 +19,7 @@ export async function followDatabase(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   ofMachine: Clock,
   log: DatabaseLog,
-): Promise<DatabaseClock> {
+) {
   /** The time of the database when the count of this machine was zero. */
   let origin = Number.NaN
   /** Milliseconds that the database is ahead of the clock of this machine, as it was logged last. */
