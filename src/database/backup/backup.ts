@@ -1,15 +1,23 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import { createHash } from 'node:crypto'
+import { constants, createReadStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { requireDatabase } from '../embedded/embedded.ts'
-import { copyFolder, takeInventory } from './folder-copy.ts'
 import { whileStill } from './standstill.ts'
 
 /** The file of the inventory of a backup. */
 export const INVENTORY = 'backup.json'
+
+/** What is in a folder, by paths relative to it. */
+export interface Inventory {
+  readonly folders: readonly string[]
+  /** The SHA-256 of each file, in hex. */
+  readonly files: Readonly<Record<string, string>>
+}
 
 /**
  * Copies the embedded database, as it is at one moment, and the secrets beside it to a new folder, whole or
@@ -34,5 +42,45 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  }
+}
+
+/**
+ * Copies the files and folders of a folder to a new one, for the owner of the folder that the copy is in.
+ *
+ * @param kept folders that are made even where they are not in the folder
+ */
+export async function copyFolder(from: string, to: string, kept: readonly string[] = []): Promise<void> {
+  const { folders, files } = await listFolder(from)
+  for (const path of ['', ...folders, ...kept]) {
+    const folder = join(to, path)
+    if ((await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(folder)
+  }
+  // where the file system can, both share their blocks until one is written to
+  for (const path of files) {
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
+    leaveToOwner(join(to, path))
+  }
+}
+
+export async function takeInventory(folder: string): Promise<Inventory> {
+  const { folders, files } = await listFolder(folder)
+  const hashes: Record<string, string> = {}
+  for (const path of files) {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(folder, path)), hash)
+    hashes[path] = hash.digest('hex')
+  }
+  return { folders, files: hashes }
+}
+
+/** Paths relative to the folder; folders stand before their content. */
+async function listFolder(folder: string): Promise<{ folders: string[]; files: string[] }> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const paths = (some: typeof entries) =>
+    some.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort()
+  return {
+    folders: paths(entries.filter((entry) => entry.isDirectory())),
+    files: paths(entries.filter((entry) => entry.isFile())),
   }
 }

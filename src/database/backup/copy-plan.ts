@@ -56,10 +56,10 @@ const PLANS = `
   ORDER BY relname`
 
 /**
- * Ids continue after the last one that was ever given. Unlike setval, this is rolled back with its
- * transaction.
+ * Statements by which ids of another database continue after the last one given here. Unlike setval, they are
+ * rolled back with their transaction.
  */
-const SEQUENCES = `
+export const SEQUENCES = `
   SELECT format('ALTER SEQUENCE %I RESTART WITH %s', sequencename,
     coalesce(last_value + increment_by, start_value)) AS statement
   FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`
@@ -77,19 +77,12 @@ export async function planTables(source: pg.ClientBase): Promise<readonly TableP
   return ordered
 }
 
-/** Statements that let ids of another database continue those of this one. */
-export async function planSequences(source: pg.ClientBase): Promise<readonly string[]> {
-  const { rows } = await source.query<{ statement: string }>(SEQUENCES)
-  return rows.map(({ statement }) => statement)
-}
-
 /** @throws OperatorError when the target has other tables, or columns */
 export async function requireSameTables(plans: readonly TablePlan[], target: pg.ClientBase): Promise<void> {
   const { rows } = await target.query<TablePlan>(PLANS)
-  const columns = (list: readonly TablePlan[]) => new Map(list.map((plan) => [plan.name, plan.columns]))
-  const [wanted, found] = [columns(plans), columns(rows)]
-  const names = [...wanted.keys(), ...found.keys()]
-  const differing = names.find((name) => wanted.get(name) !== found.get(name))
-  if (differing === undefined) return
-  throw new OperatorError(`the database to move to has another table ${differing}: name an empty one`)
+  const isIn = (list: readonly TablePlan[], { name, columns }: TablePlan) =>
+    list.some((plan) => plan.name === name && plan.columns === columns)
+  const differing = plans.find((plan) => !isIn(rows, plan)) ?? rows.find((plan) => !isIn(plans, plan))
+  if (differing)
+    throw new OperatorError(`the database to move to has another table ${differing.name}: name an empty one`)
 }

@@ -5,7 +5,7 @@ import { isUnavailable, reasonOf } from '../errors.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 import { withSession } from '../postgres/postgres.ts'
-import { planSequences, planTables, requireSameTables, type TablePlan } from './copy-plan.ts'
+import { planTables, requireSameTables, SEQUENCES, type TablePlan } from './copy-plan.ts'
 
 const TARGET = 'the database to move to'
 
@@ -19,16 +19,11 @@ const PREPARE = `
   SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0`
 
-export interface MovedTable {
-  readonly name: string
-  readonly rows: number
-}
-
 /**
  * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
  * The embedded one stays as it is, and no other process can open it meanwhile.
  */
-export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog): Promise<readonly MovedTable[]> {
+export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog) {
   return onEmbedded(dataDir, log, async (pool, name) => {
     await migrate(pool, name, log)
     return withSession(url, log, TARGET, async (targets) => {
@@ -53,7 +48,7 @@ export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog): Pr
  * Copies all tables and the state of their sequences, from one migrated database to another that has no rows,
  * in one transaction. Rows are the same afterwards by number and by sum, and no trigger has made one more.
  */
-export async function moveData(source: pg.ClientBase, target: pg.ClientBase): Promise<readonly MovedTable[]> {
+export async function moveData(source: pg.ClientBase, target: pg.ClientBase) {
   await source.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await target.query('BEGIN')
   try {
@@ -61,9 +56,10 @@ export async function moveData(source: pg.ClientBase, target: pg.ClientBase): Pr
     const plans = await planTables(source)
     await requireSameTables(plans, target)
     await requireEmpty(plans, target)
-    const moved: MovedTable[] = []
+    const moved: { readonly name: string; readonly rows: number }[] = []
     for (const plan of plans) moved.push(await moveTable(plan, source, target))
-    for (const statement of await planSequences(source)) await target.query(statement)
+    const sequences = await source.query<{ statement: string }>(SEQUENCES)
+    for (const { statement } of sequences.rows) await target.query(statement)
     await target.query('COMMIT')
     return moved
   } finally {
@@ -78,13 +74,12 @@ async function requireEmpty(plans: readonly TablePlan[], target: pg.ClientBase):
   for (const { lock } of plans) await target.query(lock)
   for (const { name, digest } of plans) {
     const { rows } = await digestOf(digest, target)
-    if (rows === '0') continue
-    const found = `${name} has rows, ${rows} of them`
-    throw new OperatorError(`${TARGET} is not empty (${found}): name an empty one`)
+    if (rows !== '0')
+      throw new OperatorError(`${TARGET} is not empty (${name} has rows, ${rows} of them): name an empty one`)
   }
 }
 
-async function moveTable(plan: TablePlan, source: pg.ClientBase, target: pg.ClientBase): Promise<MovedTable> {
+async function moveTable(plan: TablePlan, source: pg.ClientBase, target: pg.ClientBase) {
   await target.query(plan.disableTriggers)
   await source.query(plan.read)
   for (;;) {

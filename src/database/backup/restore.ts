@@ -6,8 +6,7 @@ import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
 import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
-import { INVENTORY } from './backup.ts'
-import { copyFolder, type Inventory, makeFolder, takeInventory } from './folder-copy.ts'
+import { copyFolder, INVENTORY, type Inventory, takeInventory } from './backup.ts'
 
 /** Puts a backup into a data folder that has no database, whole or not at all. It replaces nothing. */
 export async function restore(backup: string, dataDir: string): Promise<void> {
@@ -29,9 +28,8 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
   const draft = join(dataDir, 'restoring')
   try {
     await rm(draft, { recursive: true, force: true }) // of a restore that was killed
-    await copyFolder(backup, draft)
     // copies to object stores and the like leave out folders that are empty
-    for (const path of inventory.folders) await makeFolder(join(draft, path))
+    await copyFolder(backup, draft, inventory.folders)
     requireSame(backup, inventory, await takeInventory(draft))
     await makeTreePrivate(draft)
     await syncTree(draft)
