@@ -1,4 +1,4 @@
-import type { Jobs } from './base/work.ts'
+import type { JobRecord } from './base/work.ts'
 import type { TableVersions } from './database/changes/changes.ts'
 import type { Database } from './database/database.ts'
 import type { Auth } from './identity/auth.ts'
@@ -9,5 +9,5 @@ export interface AppContext extends Parts<'settings' | 'clock' | 'secrets' | 'ra
   readonly database: Database
   readonly versions: TableVersions
   readonly auth: Auth
-  readonly jobs: Jobs
+  readonly jobs: Readonly<Record<'housekeeping' | 'scheduler', JobRecord>>
 }

@@ -29,13 +29,11 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
 
 /** Returns how many rows of each kind were deleted; of the audit trail, entries beyond their retention. */
 export async function cleanUp(parts: Parts, signal?: AbortSignal) {
+  const keepsAudit = parts.settings.auditRetention === 0
   return {
     logins: await inBatches((rows) => parts.auth.sessions.purge(rows), signal),
     answers: await inBatches((rows) => deleteAnswers(parts, rows), signal),
-    auditEntries:
-      parts.settings.auditRetention === 0
-        ? 0
-        : await inBatches((rows) => deleteAuditEntries(parts, rows), signal),
+    auditEntries: keepsAudit ? 0 : await inBatches((rows) => deleteAuditEntries(parts, rows), signal),
   }
 }
 

@@ -24,8 +24,7 @@ export async function makePrivate(path: string): Promise<boolean> {
 /** `makePrivate` for a folder and everything in it. */
 export async function makeTreePrivate(folder: string): Promise<void> {
   await makePrivate(folder)
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
-    await makePrivate(join(entry.parentPath, entry.name))
+  for (const path of await readdir(folder, { recursive: true })) await makePrivate(join(folder, path))
 }
 
 /**

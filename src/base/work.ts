@@ -83,8 +83,3 @@ export class JobRecord {
     }
   }
 }
-
-export interface Jobs {
-  readonly housekeeping: JobRecord
-  readonly scheduler: JobRecord
-}

@@ -13,57 +13,39 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const VALIDATIONS = ['off', 'sample', 'all'] as const
 
 /**
- * Everything that the operator can choose. Each setting is read from the environment variable of its name:
- * `nodeEnv` from `NODE_ENV`. Durations are in seconds, sizes in bytes.
+ * Everything that the operator can choose: README.md says what each setting means. It is read from the
+ * environment variable of its name, `nodeEnv` from `NODE_ENV`. Durations are in seconds, sizes in bytes.
  */
 const SETTINGS = {
   nodeEnv: str({ choices: NODE_ENVS, default: DEFAULT_NODE_ENV }),
   host: str({ default: '127.0.0.1' }),
-  /** What this process is called in its log. */
   replicaName: text({ min: 1, max: 64 })({ default: hostname() }),
   port: wholeNumber(0, 65_535)({ default: 3000 }),
-  /** The origin that clients use; unset: the one of each request. */
   publicUrl: origin({ default: undefined }),
-  /** Without `publicUrl`: the hosts, with their ports, that links may name. */
   allowedHosts: hosts({ default: [] }),
-  /** Number of proxies in front, or their addresses; `false` trusts none. */
   trustProxy: proxies({ default: false }),
-  /** PostgreSQL; unset: the embedded database in `dataDir`. */
   databaseUrl: url('postgresql', 'postgres')({ default: undefined }),
-  /** PostgreSQL itself, where `databaseUrl` is a proxy whose clients share connections. */
   databaseDirectUrl: url('postgresql', 'postgres')({ default: undefined }),
   databasePoolSize: wholeNumber(1, 1000)({ default: 10 }),
-  /** How many statements may wait for a connection; while there are more, requests are refused. */
   databaseQueueSize: wholeNumber(1, 10_000)({ default: 200 }),
   dataDir: str({ default: './data' }),
-  /** Redis or Valkey, for counters that replicas share. */
   redisUrl: url('redis', 'rediss')({ default: undefined }),
   corsOrigins: origins({ default: '*' }),
-  /** How long a service goes on serving after a signal to end, while load balancers take it off. */
   drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: LOG_LEVELS, default: 'info' }),
   rateLimit: onOff({ default: true }),
-  /** Whether readers of the documentation page may send requests from it. */
   docsConsole: onOff({ default: true }),
-  /** Where the repository of the service is, for the page to link to. */
   sourceUrl: url('https', 'http')({ default: undefined }),
-  /** Which responses are checked against the contract after they were sent. */
   responseValidation: str({ choices: VALIDATIONS, default: 'sample' }),
-  /** The bearer token of `/metrics`; unset: there is no `/metrics`. */
   metricsToken: bearer({ default: undefined }),
   accessTokenTtl: wholeNumber(30, DAY)({ default: 15 * 60 }),
   refreshIdleTtl: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
   refreshAbsoluteTtl: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
   refreshGraceSeconds: wholeNumber(0, 60)({ default: 10 }),
-  /** How many logins a user may have: the oldest ends when one more begins. */
   sessionsPerUser: wholeNumber(1, 10_000)({ default: 100 }),
-  /** How many `Idempotency-Key`s of a user or an API key are remembered; more are refused. */
   idempotencyKeysPerClient: wholeNumber(1, 10_000_000)({ default: 10_000 }),
-  /** Mebibytes for answers that are kept; 0 keeps none. */
   answerMemory: wholeNumber(0, 65_536)({ default: 32 }),
-  /** How long an entry of the audit trail is kept; 0 keeps it for ever. */
   auditRetention: wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
-  /** How long reads may use what memory has of a principal. */
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),
   adminPassword: str({ default: undefined }),

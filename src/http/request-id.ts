@@ -28,5 +28,5 @@ export function parseTraceparent(header: string | string[] | undefined) {
   const [, version, traceId = '', spanId = '', flags = '', more] = match
   if (version === 'ff' || (version === '00' && more !== undefined)) return undefined
   if (ONLY_ZEROS.test(traceId) || ONLY_ZEROS.test(spanId)) return undefined
-  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 }
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 }
 }

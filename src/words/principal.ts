@@ -26,11 +26,9 @@ export interface ApiKeyPrincipal {
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
 /** What a principal may do: the same for all users of a role, and for all API keys of the same scopes. */
-export type AccessOf<Somebody extends Principal | undefined> = Somebody extends UserPrincipal
-  ? Pick<Somebody, 'kind' | 'role'>
-  : Somebody extends ApiKeyPrincipal
-    ? Pick<Somebody, 'kind' | 'scopes'>
-    : undefined
+export type AccessOf<Somebody extends Principal | undefined> = Somebody extends Principal
+  ? Pick<Somebody, Extract<keyof Somebody, 'kind' | 'role' | 'scopes'>>
+  : undefined
 
 export type Access = AccessOf<Principal>
 

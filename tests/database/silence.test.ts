@@ -3,7 +3,6 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../src/database/database.ts'
 import { isUnavailable } from '../../src/database/errors.ts'
-import { Silence } from '../../src/database/postgres/connection.ts'
 import { openPool } from '../../src/database/postgres/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
@@ -32,7 +31,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     beforeEach(async () => {
       proxy = await createFreezingProxy(test.settings.databaseUrl ?? '')
-      pool = openPool({ connectionString: proxy.url, max: SIZE }, new Silence(LIMIT))
+      pool = openPool({ connectionString: proxy.url, max: SIZE }, { limit: LIMIT })
       pool.on('error', () => {})
       await allBusy()
     })

@@ -74,12 +74,14 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
   }
   const since = performance.now()
   socket.write(`${STILL}\n`)
-  // whether the other side closes its end in time, and its connection was not lost
-  const isDone = await finished(socket.resume(), { writable: false, signal: AbortSignal.timeout(longest) })
-    .then(() => true)
-    .catch(() => false)
+  // rejects unless the other side closes its end in time, and its connection was not lost
+  const done = finished(socket.resume(), { writable: false, signal: AbortSignal.timeout(longest) })
+  const lastWord = await done.then(
+    () => `${KEPT}\n`,
+    () => '',
+  )
   client.release()
-  socket.end(isDone ? `${KEPT}\n` : '')
+  socket.end(lastWord)
   log.info({ milliseconds: Math.round(performance.now() - since) }, 'the database stood still for a backup')
 }
 

@@ -1,11 +1,7 @@
 import pg from 'pg'
 
 /** The part of a pino logger used here. */
-export interface DatabaseLog {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
+export type DatabaseLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
 
 /** A statement that has ended. */
 export interface Statement {
@@ -27,15 +23,11 @@ export interface StatementListener {
  * What the pools of one database know of a silent server. After a failover, or when a router has forgotten
  * it, a connection stays open, and its statement would wait for ever.
  */
-export class Silence {
+export interface Silence {
   /** Milliseconds; longer than the server itself lets a statement run. */
   readonly limit: number
   /** Connections that were heard last before that moment are suspect. */
-  since = Number.NEGATIVE_INFINITY
-
-  constructor(limit: number) {
-    this.limit = limit
-  }
+  since?: number
 }
 
 export class Connection extends pg.Client {
@@ -45,13 +37,19 @@ export class Connection extends pg.Client {
 
   /** Whether it was heard last before another connection fell silent: then it is probably silent too. */
   isSuspect(): boolean {
-    return this.silence !== undefined && this.#heardAt !== undefined && this.#heardAt <= this.silence.since
+    return this.#heardAt !== undefined && this.#heardAt <= (this.silence?.since ?? -Infinity)
   }
 
   override query<T>(...args: readonly unknown[]): T
   override async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const startedAt = performance.now()
-    const timer = this.silence && this.#endAfter(this.silence, startedAt)
+    const { silence } = this
+    const end = () => {
+      if (silence) silence.since = startedAt
+      // closes the socket at once, because a statement runs, which rejects
+      this.end().catch(() => {})
+    }
+    const timer = silence && setTimeout(end, silence.limit)
     const report = (error?: unknown) => {
       clearTimeout(timer)
       const now = performance.now()
@@ -63,13 +61,5 @@ export class Connection extends pg.Client {
     const answer = super.query(statement, values)
     void answer.then(() => report(), report)
     return answer
-  }
-
-  /** Closes the socket at once when the limit is over, because a statement runs; the statement rejects. */
-  #endAfter(silence: Silence, startedAt: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      silence.since = startedAt
-      this.end().catch(() => {})
-    }, silence.limit)
   }
 }

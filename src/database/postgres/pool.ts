@@ -3,7 +3,7 @@ import { toError } from '../../base/guards.ts'
 import { Connection, type Silence, type StatementListener } from './connection.ts'
 
 /** The connections of the service to its database, by which all statements go. */
-export interface DatabasePool extends pg.Pool {
+export type DatabasePool = pg.Pool & {
   /** From now on, reports each statement, in transactions and outside. */
   observe(listener: StatementListener): void
 }

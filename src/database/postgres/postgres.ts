@@ -5,7 +5,7 @@ import type { Settings } from '../../config/settings.ts'
 import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { type DatabaseLog, Silence } from './connection.ts'
+import type { DatabaseLog, Silence } from './connection.ts'
 import { openPool } from './pool.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
@@ -40,7 +40,7 @@ export async function openPostgres(
   const migrationsApplied = await withSession(direct.url, log, direct.name, (pool, name) =>
     migrate(pool, name, log),
   )
-  const silence = new Silence(SILENCE_LIMIT)
+  const silence: Silence = { limit: SILENCE_LIMIT }
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
     const askedAt = performance.now()

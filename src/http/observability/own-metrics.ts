@@ -41,6 +41,7 @@ const OWN_METRICS = {
 
 type Name = keyof typeof OWN_METRICS
 type Value = number | boolean | undefined
+type Sample = readonly [labels: Record<string, string>, count: number]
 
 export type MetricMaker = ReturnType<typeof metricMaker>
 
@@ -54,11 +55,7 @@ export function metricMaker({ Counter, Gauge, Histogram }: typeof import('prom-c
     histogram: <Label extends string>(name: Name, labelNames: readonly Label[], buckets: number[]) =>
       new Histogram({ ...base(name), labelNames, buckets }),
 
-    counterOf<Label extends string>(
-      name: Name,
-      labelNames: readonly Label[],
-      values: () => Iterable<readonly [Record<Label, string>, number]>,
-    ): void {
+    counts(name: Name, labelNames: string[], values: () => Iterable<Sample>): void {
       new Counter({
         ...base(name),
         labelNames,

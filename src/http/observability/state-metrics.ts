@@ -1,4 +1,4 @@
-import type { JobRecord, Jobs } from '../../base/work.ts'
+import type { JobRecord } from '../../base/work.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
 import type { Database } from '../../database/database.ts'
 import type { RateLimitStore } from '../../limits/store.ts'
@@ -12,7 +12,7 @@ export interface ServiceState {
   readonly auth: {
     remembered(): Readonly<Record<string, { readonly entries: number; readonly max: number }>>
   }
-  readonly jobs: Jobs
+  readonly jobs: Readonly<Record<string, JobRecord>>
   /** Undefined where no answers are kept. */
   readonly answers:
     | { use(): { readonly entries: number; readonly bytes: number; readonly maxBytes: number } }
@@ -59,15 +59,15 @@ function lastReadiness({ ping }: ServiceState['database']): () => boolean {
   }
 }
 
-function addJobs(make: MetricMaker, record: Readonly<Record<string, JobRecord>>): void {
+function addJobs(make: MetricMaker, record: ServiceState['jobs']): void {
   const jobs = Object.entries(record)
-  make.counterOf('cms_job_runs_total', [JOB, 'result'], () =>
+  make.counts('cms_job_runs_total', [JOB, 'result'], () =>
     jobs.flatMap(([job, { succeeded, failed }]) => [
       [{ [JOB]: job, result: 'success' }, succeeded],
       [{ [JOB]: job, result: 'failure' }, failed],
     ]),
   )
-  make.counterOf('cms_job_done_total', [JOB, 'kind'], () =>
+  make.counts('cms_job_done_total', [JOB, 'kind'], () =>
     jobs.flatMap(([job, { done }]) => [...done].map(([kind, count]) => [{ [JOB]: job, kind }, count])),
   )
   make.gauges('cms_job_last_success_timestamp_seconds', JOB, () =>

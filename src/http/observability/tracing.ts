@@ -9,13 +9,6 @@ const CLOSE_TIMEOUT = 3_000
 /** Milliseconds between two lines about spans that cannot be sent. */
 const QUIET = 60_000
 
-/** The span of one request. */
-interface Trace {
-  readonly id: string
-  onStatement(statement: Statement): void
-  end(status: number): void
-}
-
 export type Tracing = Awaited<ReturnType<typeof startTracing>>
 
 /**
@@ -39,21 +32,15 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
   })
   const tracer = provider.getTracer('cms-api')
-  const traces = new WeakMap<FastifyRequest, Trace>()
+  const traces = new WeakMap<FastifyRequest, ReturnType<typeof traceOfSpan>>()
 
   /** The span of the client, where it sends one. */
   function parentOf({ headers }: FastifyRequest): Context {
     const parent = parseTraceparent(headers.traceparent)
     if (!parent) return ROOT_CONTEXT
-    const { traceId, spanId, isSampled } = parent
     const { tracestate } = headers
-    return trace.setSpanContext(ROOT_CONTEXT, {
-      traceId,
-      spanId,
-      traceFlags: isSampled ? api.TraceFlags.SAMPLED : api.TraceFlags.NONE,
-      isRemote: true,
-      ...(typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }),
-    })
+    const traceState = typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }
+    return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true, ...traceState })
   }
 
   function traceStatement(parent: Context, { text, startedAt, milliseconds, error }: Statement): void {
@@ -64,12 +51,13 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
     span.end(startedAt + milliseconds)
   }
 
-  function traceOfSpan(span: Span): Trace {
+  function traceOfSpan(span: Span) {
     const context = trace.setSpan(ROOT_CONTEXT, span)
+    const onStatement = (statement: Statement) => traceStatement(context, statement)
     return {
       id: span.spanContext().traceId,
-      onStatement: span.isRecording() ? (statement) => traceStatement(context, statement) : () => {},
-      end(status) {
+      onStatement: span.isRecording() ? onStatement : undefined,
+      end(status: number): void {
         span.setAttribute('http.response.status_code', status)
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
@@ -78,7 +66,7 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
   }
 
   return {
-    begin(request: FastifyRequest): Trace {
+    begin(request: FastifyRequest) {
       const route = request.routeOptions.url
       const name = route === undefined ? request.method : `${request.method} ${route}`
       const options = { kind: SpanKind.SERVER, attributes: attributesOf(request, route) }
@@ -94,14 +82,12 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
 
 /** Never a query, a header or a body, as in the log. */
 function attributesOf(request: FastifyRequest, route: string | undefined): Attributes {
-  const { id, method, url, routeOptions } = request
-  const { operationId } = routeOptions.config
   return {
-    'http.request.method': method,
-    'url.path': url.split('?', 1)[0] ?? '',
-    'cms.request_id': id,
-    ...(route !== undefined && { 'http.route': route }),
-    ...(operationId !== undefined && { 'cms.operation_id': operationId }),
+    'http.request.method': request.method,
+    'url.path': request.url.split('?', 1)[0],
+    'cms.request_id': request.id,
+    'http.route': route,
+    'cms.operation_id': request.routeOptions.config.operationId,
   }
 }
 
