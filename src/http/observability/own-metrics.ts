@@ -45,7 +45,7 @@ type Sample = readonly [labels: Record<string, string>, count: number]
 
 export type MetricMaker = ReturnType<typeof metricMaker>
 
-/** Makes the metrics of the list. Those that have `values` are read when Prometheus asks. */
+/** Makes the metrics of the list. What is given a function is read when Prometheus asks. */
 export function metricMaker({ Counter, Gauge, Histogram }: typeof import('prom-client'), registry: Registry) {
   const base = (name: Name) => ({ name, help: OWN_METRICS[name], registers: [registry] })
   return {

@@ -10,7 +10,6 @@ const MAX_PATH_LENGTH = 200
 /** What nginx calls a request whose client has left: no status was received. */
 const CLIENT_CLOSED_REQUEST = 499
 
-/** Where else a request is noted. */
 interface LogParts {
   readonly metrics?: Metrics | undefined
   readonly tracing?: Tracing | undefined

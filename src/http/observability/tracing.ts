@@ -12,8 +12,8 @@ const QUIET = 60_000
 export type Tracing = Awaited<ReturnType<typeof startTracing>>
 
 /**
- * Sends a span for each request, and one for each statement of it, as the standard variables of OpenTelemetry
- * say (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER`, …), which its packages read themselves.
+ * Sends a span for each request, and one for each statement of it, as the standard variables `OTEL_…` say,
+ * which the packages of OpenTelemetry read themselves.
  */
 export async function startTracing(replica: string, log: FastifyBaseLogger) {
   const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
