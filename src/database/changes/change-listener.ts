@@ -12,14 +12,12 @@ const INTERVAL = 100
 const MAX_LATE = 5_000
 /** Milliseconds of good readings after which all is well again: a proxy lets some of them through. */
 const CALM = 3_000
-/** Milliseconds until the first and, at most, every later attempt to connect again. */
-const FIRST_DELAY = 100
+/** Milliseconds, at most, until the next attempt to connect again. */
 const MAX_DELAY = 5_000
 
 /**
- * Reads the changes of the database ten times a second, on a connection of its own, so that statements that
- * are slow, or wait for a lock, do not delay them. After a reading, every change is known that was committed
- * before the reading began.
+ * Reads the changes of the database ten times a second, on a connection of its own, so that slow statements
+ * and locks do not delay it. After a reading, every change is known that was committed before it began.
  */
 export class ChangeListener implements Changes {
   readonly #reader: ChangeReader
@@ -28,14 +26,13 @@ export class ChangeListener implements Changes {
   readonly #observers: ChangeObserver[] = []
   readonly #closing = new AbortController()
   readonly #reading: Promise<void>
-  /** When the last reading began; undefined: there is none on this connection. */
+  /** When the last reading of this connection began. */
   #knownAt: number | undefined
   /** Since when readings come, but so late that memory is never used; undefined: they come in time. */
   #lateSince: number | undefined
   /** Since when no reading has failed. */
   #wellSince: number | undefined
   #isFailing = false
-  #delay = FIRST_DELAY
 
   /** @param serverInUse where the newest connection for statements goes; undefined while there was none */
   constructor(url: string, serverInUse: () => string | undefined, log: DatabaseLog) {
@@ -62,14 +59,19 @@ export class ChangeListener implements Changes {
 
   async #keepReading(): Promise<void> {
     const { signal } = this.#closing
+    let delay = INTERVAL
     while (!signal.aborted) {
       let pause = INTERVAL
       try {
         await this.#read()
+        delay = INTERVAL
       } catch (error) {
-        this.#fail(error)
-        pause = this.#delay
-        this.#delay = Math.min(this.#delay * 2, MAX_DELAY)
+        this.#knownAt = undefined
+        this.#wellSince = undefined
+        this.#reader.disconnect()
+        this.#warn(error)
+        pause = delay
+        delay = Math.min(delay * 2, MAX_DELAY)
       }
       await wait(pause, undefined, { signal, ref: false }).catch(() => {})
     }
@@ -87,18 +89,21 @@ export class ChangeListener implements Changes {
       }
     }
     this.#knownAt = startedAt
-    this.#delay = FIRST_DELAY
     this.#watchDelay(startedAt)
   }
 
   /** Readings that come too late are as good as none. */
   #watchDelay(startedAt: number): void {
     const now = performance.now()
-    this.#lateSince = now - startedAt < MAX_AGE ? undefined : (this.#lateSince ?? startedAt)
     this.#wellSince ??= now
-    if (this.#lateSince !== undefined && now - this.#lateSince > MAX_LATE)
-      this.#warn(new Error(`changes are read ${Math.round(now - startedAt)} ms late`))
-    if (this.#lateSince !== undefined || now - this.#wellSince < CALM || !this.#isFailing) return
+    if (now - startedAt >= MAX_AGE) {
+      this.#lateSince ??= startedAt
+      if (now - this.#lateSince > MAX_LATE)
+        this.#warn(new Error(`changes are read ${Math.round(now - startedAt)} ms late`))
+      return
+    }
+    this.#lateSince = undefined
+    if (now - this.#wellSince < CALM || !this.#isFailing) return
     this.#log.info({}, 'changes of the database are heard again')
     this.#isFailing = false
   }
@@ -106,13 +111,6 @@ export class ChangeListener implements Changes {
   /** After a failover, a connection may stay behind on the server of before. */
   #isServerInUse(): boolean {
     return this.#reader.server === (this.#serverInUse() ?? this.#reader.server)
-  }
-
-  #fail(reason: unknown): void {
-    this.#knownAt = undefined
-    this.#reader.disconnect()
-    this.#wellSince = undefined
-    this.#warn(reason)
   }
 
   #warn(err: unknown): void {

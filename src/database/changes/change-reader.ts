@@ -59,7 +59,6 @@ type Change = readonly [table: string, id: string | null]
 interface Reading {
   readonly reader: string | null
   readonly snapshot: string
-  /** Of the database, in seconds. */
   readonly time: number
   readonly areAnnounced: boolean | null
   readonly tables: string
@@ -72,6 +71,7 @@ interface Reading {
  */
 export class ChangeReader {
   readonly #config: pg.ClientConfig
+  readonly #kept: number
   #socket = new Socket()
   #client: pg.Client | undefined
   /** Of the connection. */
@@ -81,7 +81,6 @@ export class ChangeReader {
   #old: Reading | undefined
   /** The first transaction whose announcements are not deleted. */
   #deletedTo = '0'
-  readonly #kept: number
   /** Where the connection goes. */
   server: string | undefined
 
@@ -91,20 +90,18 @@ export class ChangeReader {
     this.#kept = kept
   }
 
-  /**
-   * The changes that were committed since the last call, and before this one; undefined if some of them may
-   * be missing, as after each connection.
-   */
+  /** What was committed since the last call; undefined if some may be missing, as on a new connection. */
   async read(): Promise<readonly Change[] | undefined> {
     const client = this.#client ?? (await this.#connect())
     const last = this.#last
-    const { rows } = await client.query<Reading>(READ, [last?.snapshot, ANNOUNCED])
-    const [reading] = rows
+    const [reading] = (await client.query<Reading>(READ, [last?.snapshot, ANNOUNCED])).rows
     if (reading?.reader !== this.#name) throw new Error('a proxy shares the connection')
     if (!reading.areAnnounced) throw new Error('triggers are missing, disabled, or not ENABLE ALWAYS')
     this.#last = reading
     await this.#deleteOld(client, reading)
-    return last && isNext(reading, last) ? reading.changes : undefined
+    // between two readings of a session, nothing may have been deleted, replaced or missed
+    const isNext = last?.tables === reading.tables && reading.time >= last.time
+    return isNext && reading.time - last.time < MAX_PAUSE ? reading.changes : undefined
   }
 
   disconnect(): void {
@@ -134,20 +131,12 @@ export class ChangeReader {
   }
 
   async #deleteOld(client: pg.Client, now: Reading): Promise<void> {
-    const old = this.#old ?? now
-    const age = now.time - old.time
-    this.#old = age < 0 ? now : old
-    if (age < this.#kept) return
-    const before = old.snapshot.split(':')[0] ?? '0'
+    if (!this.#old || now.time < this.#old.time) this.#old = now
+    if (now.time - this.#old.time < this.#kept) return
+    const [before = '0'] = this.#old.snapshot.split(':')
     const { rowCount } = await client.query(DELETE, [this.#deletedTo, before])
     if (rowCount === BATCH) return
     this.#deletedTo = before
     this.#old = now
   }
-}
-
-/** Whether nothing can have been deleted, replaced or missed between two readings of a session. */
-function isNext(reading: Reading, last: Reading): boolean {
-  const pause = reading.time - last.time
-  return reading.tables === last.tables && pause >= 0 && pause < MAX_PAUSE
 }

@@ -11,9 +11,8 @@ const TOLERANCE = 250
 const WORTH_A_LINE = 2_000
 
 /**
- * A clock that follows the time of the database, so that it is the same time on every replica: posts appear
- * and tokens end for all of them at once, however wrong the clock of a machine is. Between two comparisons
- * time passes as this machine counts it, which nobody sets.
+ * A clock that follows the time of the database, which is the same for all replicas, however wrong the clock
+ * of a machine is. Between two comparisons time passes as this machine counts it, which nobody sets.
  */
 export async function followDatabase(
   prisma: Pick<PrismaClient, '$queryRaw'>,
@@ -40,12 +39,8 @@ export async function followDatabase(
   }
 
   await compare()
-  const stop = repeat(async () => {
-    try {
-      await compare()
-    } catch (err) {
-      log.warn({ err }, 'the time of the database could not be read; it is tried again in a minute')
-    }
-  }, INTERVAL)
+  const warn = (err: unknown) =>
+    log.warn({ err }, 'the time of the database could not be read; it is tried again in a minute')
+  const stop = repeat(() => compare().catch(warn), INTERVAL)
   return { clock: { now: () => new Date(origin + performance.now()) }, stop }
 }
