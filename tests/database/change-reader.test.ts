@@ -18,7 +18,7 @@ const USER = `
 const LONG = { timeout: 30_000 }
 const LATER = 'ALTER TABLE products ENABLE ALWAYS TRIGGER products_announce_table'
 
-it('what others must know is written down, and nothing where there are no others', async () => {
+it('triggers announce a change to other processes, and none on the embedded database', async () => {
   const app = await startApp()
   onTestFinished(app.close)
   const { token } = app.users.admin
@@ -61,7 +61,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   }
 
   describe('a reading', () => {
-    it('has what was committed since the last one, once for each table', async () => {
+    it('reports what was committed since the last one, once for each table', async () => {
       expect(await reader.read()).toEqual([])
       await operator(`BEGIN; ${PRODUCT}; ${PRODUCT}; UPDATE products SET price = 2; COMMIT`)
       await operator(PRODUCT)
@@ -85,7 +85,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([['products', null]])
     })
 
-    it('has once all that sessions have committed before it, and nothing that was rolled back', async () => {
+    it('reports once all that sessions have committed before it, and nothing that was rolled back', async () => {
       const acknowledged = new Set<string>()
       let isOver = false
       async function write(): Promise<void> {
@@ -120,7 +120,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(heard.length).toBeGreaterThan(10)
     })
 
-    it('has writes for which ordinary triggers do not fire, as in logical replication', async () => {
+    it('reports writes for which ordinary triggers do not fire, as in logical replication', async () => {
       for (const statement of [PRODUCT, 'UPDATE products SET price = 3', 'DELETE FROM products']) {
         await operator(`
           SET session_replication_role = replica; SET search_path = ''; SET search_path = public;
@@ -145,7 +145,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
   })
 
-  it('is mended by what PRODUCTION.md says', async () => {
+  it('works again after the repair of triggers that PRODUCTION.md gives', async () => {
     await operator('ALTER TABLE products DISABLE TRIGGER USER; ALTER TABLE products ENABLE TRIGGER USER')
     await operator('ALTER TABLE sessions DISABLE TRIGGER USER')
     await expect(reader.read()).rejects.toThrow('triggers')
@@ -156,7 +156,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     expect(await reader.read()).toEqual([['products', null]])
   })
 
-  describe('a reading that cannot have all changes', () => {
+  describe('a reading that may miss changes', () => {
     it.each([
       [
         'a trigger is gone for a moment',
@@ -165,7 +165,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       ],
       ['a table is rewritten', 'ALTER TABLE products ALTER name TYPE text USING upper(name)', 'SELECT'],
       ['what was announced is emptied', 'SELECT', 'TRUNCATE changes'],
-    ])('says so: %s', async (_, first, then) => {
+    ])('reports a gap: %s', async (_, first, then) => {
       await operator(`BEGIN; ${first}; ${then}; COMMIT`)
       expect(await reader.read()).toBeUndefined()
       expect(await reader.read()).toEqual([])
@@ -173,7 +173,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it.each([
       ['a trigger that does not fire', 'ALTER TABLE posts DISABLE TRIGGER posts_announce_update'],
-      ['one that does not always fire', 'ALTER TABLE posts ENABLE TRIGGER posts_announce_update'],
+      ['a trigger that does not always fire', 'ALTER TABLE posts ENABLE TRIGGER posts_announce_update'],
       ['a table without triggers', 'DROP TABLE posts'],
       ['a schema that a restore replaces', 'DROP SCHEMA public CASCADE'],
     ])('fails: %s', async (_, statement) => {

@@ -95,7 +95,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       )
     })
 
-    it('is not tried again: a user who may not sign in, a database that is not there', async () => {
+    it('has exit code 2 for a user or a database that does not exist', async () => {
       expect(await refusal('SELECT', 'nobody')).toContain('role "nobody" does not exist')
       expect(await refusal('DROP DATABASE IF EXISTS NAME_2', undefined, '_2')).toContain('does not exist')
     })

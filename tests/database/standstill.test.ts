@@ -97,7 +97,7 @@ describe('a database that is asked to hold still', () => {
     expect((await stat(controlSocket(dataDir))).mode & 0o077).toBe(0)
   })
 
-  it('is locked instead where no process listens: then the folder must be free', async () => {
+  it('is locked where no process answers, which needs a folder that no process has open', async () => {
     await expect(whileStill(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
     await database.close()
     await whileStill(dataDir, async () => {
@@ -107,7 +107,7 @@ describe('a database that is asked to hold still', () => {
   })
 })
 
-it('a socket has a name that every system takes, or none', () => {
+it('a socket has a name that every system accepts; too long a name means none', () => {
   expect(socketPath('data')).toMatch(/data\/control\.sock$/)
   expect(socketPath(join('x'.repeat(60), 'y'.repeat(60)))).toBeUndefined()
 })

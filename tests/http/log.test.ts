@@ -104,7 +104,7 @@ describe('a request', () => {
     }
   })
 
-  it('is counted to its user or key', async () => {
+  it('is logged with the user or API key that sent it', async () => {
     const { id, token } = app.users.viewer
     const { id: keyId, key } = await app.issueKey({ scopes: ['posts:read'] })
     expect((await logged('GET', '/api/posts', { token })).lines).toMatchObject([{ client: `user:${id}` }])
@@ -130,7 +130,7 @@ describe('a request', () => {
       204,
     ],
     ['GET', '/health/live', {}, 200],
-  ])('that is answered early is a line too: %s %.30s', async (method, path, options, status) => {
+  ])('that reaches no handler has a line too: %s %.30s', async (method, path, options, status) => {
     const { lines } = await logged(method, path, options)
     expect(lines).toMatchObject([{ method, path: path.slice(0, 200), status, msg: 'request' }])
   })

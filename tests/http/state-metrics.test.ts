@@ -24,8 +24,8 @@ const sample = (name: string, labels = {}) => sampleOf(app, TOKEN, name, labels)
 const statements = (operation: string) =>
   sample('cms_database_statement_duration_seconds_count', { operation })
 
-describe('the database', () => {
-  it('has connections, and none that waits', async () => {
+describe('metrics of the database', () => {
+  it('count connections, and what waits for one', async () => {
     await app.request('GET', '/api/products')
     expect(await sample('cms_database_connections_max')).toBe(KIND === 'embedded' ? 1 : 3)
     // reading the metrics asks the database for the next time, which may still be under way
@@ -34,7 +34,7 @@ describe('the database', () => {
     expect(await sample('cms_database_connection_wait_seconds_count')).toBeGreaterThan(0)
   })
 
-  it('takes time for each operation, in transactions and outside', async () => {
+  it('measure statements by operation, in transactions and outside', async () => {
     const before = await statements('listProducts')
     await app.request('GET', '/api/products?limit=7')
     expect(await statements('listProducts')).toBe(before + 1)
@@ -50,7 +50,7 @@ describe('the database', () => {
     expect(await sample(seconds, { operation: 'createProduct' })).toBeGreaterThan(0)
   })
 
-  it('takes time for an operation that is answered from memory', async () => {
+  it('measure statements of an operation that is answered from memory', async () => {
     const keys = [
       await app.issueKey({ scopes: ['posts:read'] }),
       await app.issueKey({ scopes: ['posts:read'] }),
@@ -63,24 +63,24 @@ describe('the database', () => {
     expect(await statements('listPosts')).toBeGreaterThan(before)
   })
 
-  it('has errors by operation and class', async () => {
+  it('count errors by operation and class', async () => {
     expect((await app.request('GET', '/api/products/1')).status).toBe(500)
     expect(await sample('cms_database_errors_total', { operation: 'getProduct', class: 22 })).toBe(1)
   })
 
-  it('is ready, and tells of changes', async () => {
+  it('tell that the database is ready and that changes are heard', async () => {
     await expect.poll(() => readMetrics(app, TOKEN)).toMatch(/^cms_ready 1$/m)
     expect(await readMetrics(app, TOKEN)).toMatch(/^cms_changes_heard 1$/m)
   })
 
-  it('is up, where it is embedded', async () => {
+  it('tell that an embedded database is up', async () => {
     const up = 'cms_embedded_database_up 1'
     expect((await readMetrics(app, TOKEN)).includes(up)).toBe(KIND === 'embedded')
   })
 })
 
-describe('work that the service repeats', () => {
-  it('is counted, with what it has done', async () => {
+describe('metrics of jobs', () => {
+  it('count runs by result, and what they have done', async () => {
     const { jobs } = app.context
     const runs = (result: string) => sample('cms_job_runs_total', { job_name: 'housekeeping', result })
     const before = [await runs('success'), await runs('failure')]
@@ -96,14 +96,14 @@ describe('work that the service repeats', () => {
     expect(Math.abs(Date.now() / 1000 - last)).toBeLessThan(60)
   })
 
-  it('is the scheduler too', async () => {
+  it('include the scheduler', async () => {
     await expect
       .poll(() => sample('cms_job_runs_total', { job_name: 'scheduler', result: 'success' }))
       .toBeGreaterThan(0)
   })
 })
 
-describe('caches', () => {
+describe('metrics of caches', () => {
   it('tell how full they are', async () => {
     await app.request('GET', '/api/posts', app.as('editor'))
     expect(await sample('cms_cache_entries', { cache: 'accessTokens' })).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ describe('generated secrets', () => {
     expect(lines).toEqual([expect.stringContaining('readable by others')])
   })
 
-  it('make the folder that they are put into one of its owner', async () => {
+  it('make their folder private', async () => {
     const dataDir = await temporaryFolder()
     await chmod(dataDir, 0o777)
     await loadSecrets(testSettings({ dataDir }), silent)

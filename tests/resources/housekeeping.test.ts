@@ -21,7 +21,7 @@ async function makeProducts(count: number): Promise<void> {
 }
 
 describe('entries of the audit trail', () => {
-  it('go when they are older than their retention, however many, and not before', async () => {
+  it('are deleted once they are older than the retention, however many, and not before', async () => {
     await makeProducts(MANY)
     app.clock.advance(30 * DAY)
     await makeProducts(1)
@@ -35,7 +35,7 @@ describe('entries of the audit trail', () => {
     expect(await trail().count()).toBe(young)
   })
 
-  it('cannot be deleted by anybody else, nor earlier than the transaction says', async () => {
+  it('cannot be deleted by other statements, nor earlier than the transaction says', async () => {
     await makeProducts(1)
     await expect(trail().deleteMany()).rejects.toThrow('is not changed')
     const early = app.prisma.$transaction(async (tx) => {
@@ -48,7 +48,7 @@ describe('entries of the audit trail', () => {
     expect(await trail().count()).toBeGreaterThan(0)
   })
 
-  it('stay for ever when nothing is set', async () => {
+  it('are kept for ever when no retention is set', async () => {
     const settings = { ...app.settings, auditRetention: 0 }
     await makeProducts(1)
     app.clock.advance(3650 * DAY)
@@ -58,7 +58,7 @@ describe('entries of the audit trail', () => {
   })
 })
 
-it('logins go when nobody can refresh them, however many, and no others', async () => {
+it('logins are deleted when nobody can refresh them, however many, and no others', async () => {
   const createdAt = app.clock.now()
   const lastChange = { action: 'session.create', actorType: 'system', at: createdAt.toISOString() }
   const expiresAt = new Date(createdAt.getTime() + DAY * 1000)
@@ -80,7 +80,7 @@ it('logins go when nobody can refresh them, however many, and no others', async 
   expect(await app.prisma.refreshToken.count({ where: { sessionId: { in: ids } } })).toBe(0)
 })
 
-it('all that is old goes in one run, unless the service ends meanwhile', { timeout: 120_000 }, async () => {
+it('one run deletes everything old, unless the service ends meanwhile', { timeout: 120_000 }, async () => {
   const rows = 201_000
   await app.prisma.$executeRaw`
     INSERT INTO idempotency_records
@@ -96,7 +96,7 @@ it('all that is old goes in one run, unless the service ends meanwhile', { timeo
   expect((await cleanUp(app.context)).answers).toBe(rows - answers)
 })
 
-it('answers of Idempotency-Keys go when they are over, however many, and no others', async () => {
+it('answers of Idempotency-Keys are deleted when they expire, however many, and no others', async () => {
   const record = { principal: 'p', operationId: 'createProduct', fingerprint: new Uint8Array(32) }
   const answer = { status: 201, headers: {}, body: '', createdAt: app.clock.now() }
   const expiresAt = new Date(app.clock.now().getTime() + DAY * 1000)

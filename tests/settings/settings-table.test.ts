@@ -41,7 +41,7 @@ describe('the table of settings', () => {
     return bounds === undefined ? [] : [{ variable, text, bounds }]
   })
 
-  it('is about settings of which many have bounds', () => {
+  it('has more than ten settings with bounds', () => {
     expect(bounded.length).toBeGreaterThan(10)
   })
 
@@ -49,7 +49,7 @@ describe('the table of settings', () => {
     expect(text).toMatch(new RegExp(`${bounds}\\b|${bounds.replace('–', ' to ')}\\b`))
   })
 
-  it.each(['LOG_LEVEL', 'RESPONSE_VALIDATION'])('tells values of %s that it takes', (variable) => {
+  it.each(['LOG_LEVEL', 'RESPONSE_VALIDATION'])('names values of %s that the service accepts', (variable) => {
     const { text = '' } = rows.find((row) => row.variable === variable) ?? {}
     const words = [...text.matchAll(/`(\w+)`/g)].map(([, word = '']) => word)
     expect(words.length).toBeGreaterThan(2)
