@@ -27,10 +27,7 @@ export async function makeTreePrivate(folder: string): Promise<void> {
   for (const path of await readdir(folder, { recursive: true })) await makePrivate(join(folder, path))
 }
 
-/**
- * Gives what a process of root has made to the owner of its folder: an operator may be root, while the
- * service runs as another user.
- */
+/** Gives what root has made to the owner of its folder, because the service may run as another user. */
 export function leaveToOwner(path: string): void {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))

@@ -35,10 +35,7 @@ export function filesOfDatabase(limit = descriptorLimit()): number {
   return Math.min(FILES.most, Math.max(FILES.least, Math.floor(limit / 2)))
 }
 
-/**
- * How many connections of clients leave enough open files for everything else. `poolSize` counts connections
- * to PostgreSQL; it is undefined for the embedded database.
- */
+/** How many clients leave enough open files for the rest. @param poolSize undefined: embedded database */
 export function roomForClients(poolSize: number | undefined, limit = descriptorLimit()): number {
   return Math.max(limit - OWN - (poolSize ?? filesOfDatabase(limit)), LEAST_CONNECTIONS)
 }

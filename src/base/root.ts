@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The folder that holds `package.json`, found from the running module upwards: the same from the sources
- * and from the built server.
- */
+/** The folder of `package.json`, above the running module: the same for the sources and the built server. */
 export const root = findRoot(dirname(fileURLToPath(import.meta.url)))
 
 function findRoot(folder: string): string {

@@ -14,9 +14,7 @@ export function once(work: () => Promise<void>): () => Promise<void> {
 export function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds).unref()
-    const stop = () => clearTimeout(timer)
-    work.then(stop, stop)
-    work.then(resolve, reject)
+    work.finally(() => clearTimeout(timer)).then(resolve, reject)
   })
 }
 
@@ -34,12 +32,7 @@ export async function inBatches(
   return total
 }
 
-/**
- * Repeats work, never two runs at once: one that takes longer than the interval delays the next. `work` must
- * not reject.
- *
- * @returns ends the repetition, and waits for the current run
- */
+/** Repeats work, which must not reject, never two runs at once. @returns ends it, waits for a current run */
 export function repeat(work: () => Promise<void>, interval: number): () => Promise<void> {
   let run: Promise<void> | undefined
   const timer = setInterval(() => {

@@ -7,17 +7,14 @@ import { OperatorError } from './operator-error.ts'
 import { bearer, hosts, onOff, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
 
 const DAY = 24 * 60 * 60
-const NODE_ENVS = ['production', 'development', 'test'] as const
 const DEFAULT_NODE_ENV = 'development'
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const VALIDATIONS = ['off', 'sample', 'all'] as const
 
 /**
  * Everything that the operator can choose: README.md says what each setting means. It is read from the
  * environment variable of its name, `nodeEnv` from `NODE_ENV`. Durations are in seconds, sizes in bytes.
  */
 const SETTINGS = {
-  nodeEnv: str({ choices: NODE_ENVS, default: DEFAULT_NODE_ENV }),
+  nodeEnv: str({ choices: ['production', 'development', 'test'], default: DEFAULT_NODE_ENV }),
   host: str({ default: '127.0.0.1' }),
   replicaName: text({ min: 1, max: 64 })({ default: hostname() }),
   port: wholeNumber(0, 65_535)({ default: 3000 }),
@@ -32,11 +29,11 @@ const SETTINGS = {
   redisUrl: url('redis', 'rediss')({ default: undefined }),
   corsOrigins: origins({ default: '*' }),
   drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
-  logLevel: str({ choices: LOG_LEVELS, default: 'info' }),
+  logLevel: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
   rateLimit: onOff({ default: true }),
   docsConsole: onOff({ default: true }),
   sourceUrl: url('https', 'http')({ default: undefined }),
-  responseValidation: str({ choices: VALIDATIONS, default: 'sample' }),
+  responseValidation: str({ choices: ['off', 'sample', 'all'], default: 'sample' }),
   metricsToken: bearer({ default: undefined }),
   accessTokenTtl: wholeNumber(30, DAY)({ default: 15 * 60 }),
   refreshIdleTtl: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
@@ -87,10 +84,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/**
- * Variables that are no setting, with the setting that they differ from in less than a quarter of its
- * letters.
- */
+/** Variables that are no setting, each with the setting from which less than a quarter of it differs. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
   const known = Object.keys(SETTINGS).map(variableOf)
   return Object.keys(environment)

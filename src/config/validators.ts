@@ -4,7 +4,6 @@ import ipaddr from 'ipaddr.js'
 /** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/
 
-/** A text that passes a check. */
 function textThat(isValid: (text: string) => boolean, problem: string) {
   return makeValidator<string>((text) => {
     if (!isValid(text)) throw new EnvError(problem)
@@ -12,7 +11,6 @@ function textThat(isValid: (text: string) => boolean, problem: string) {
   })
 }
 
-/** A text of so many characters. */
 export function text({ min, max }: { readonly min: number; readonly max: number }) {
   const fits = ({ length }: readonly string[]) => length >= min && length <= max
   return textThat((value) => fits([...value]), `must have ${min} to ${max} characters`)
@@ -27,14 +25,12 @@ export const bearer = textThat(
 /** An origin: scheme, host and port, nothing behind them. */
 export const origin = textThat(isOrigin, 'must be an origin such as https://cms.example.com')
 
-/** A URL with one of the given schemes. */
 export function url(...schemes: readonly string[]) {
   const schemeOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '')
   const problem = `must be a URL with the scheme ${schemes.join(' or ')}`
   return textThat((text) => schemes.includes(schemeOf(text)), problem)
 }
 
-/** A whole number in a range. */
 export function wholeNumber(min: number, max: number) {
   return makeValidator<number>((text) => {
     const value = Number(text)

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { toError } from '../base/guards.ts'
 
+const { PrismaClientKnownRequestError: PrismaError } = Prisma
+
 /** The message of a pool whose connections are all in use. */
 const NONE_FREE = 'timeout exceeded when trying to connect'
 
@@ -39,7 +41,7 @@ export function isTransactionConflict(error: unknown): boolean {
  * between, shutting down, out of connections, files, disk or time. The client may try again later.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (isKnown(error) && error.code === 'P2028') return true // no transaction within the time allowed
+  if (error instanceof PrismaError && error.code === 'P2028') return true // no transaction within the time allowed
   const cause = adapterError(error)
   if (cause && connectionProblems.test(cause.kind)) return true
   const state = sqlState(error)
@@ -89,15 +91,11 @@ const systemErrors =
 
 /** node-postgres gives these errors no code. */
 const connectionMessages =
-  /^(Cannot use a pool after|Client .+ is not queryable|Connection terminated|timeout (expired|exceeded when))/
-
-function isKnown(error: unknown): error is Prisma.PrismaClientKnownRequestError {
-  return error instanceof Prisma.PrismaClientKnownRequestError
-}
+  /^(Cannot use a pool after|Client .+ is not queryable|Connection terminated|timeout (expired|exceeded))/
 
 /** What the adapter made of the error of the database: Prisma keeps it as `meta.driverAdapterError`. */
 function adapterError(error: unknown): MappedError | undefined {
-  const thrown: unknown = isKnown(error) ? error.meta?.driverAdapterError : error
+  const thrown: unknown = error instanceof PrismaError ? error.meta?.driverAdapterError : error
   return thrown instanceof Error && isDriverAdapterError(thrown) ? thrown.cause : undefined
 }
 

@@ -9,7 +9,6 @@ import { OperatorError } from '../../config/operator-error.ts'
 import { requireDatabase } from '../embedded/embedded.ts'
 import { whileStill } from './standstill.ts'
 
-/** The file of the inventory of a backup. */
 export const INVENTORY = 'backup.json'
 
 /** What is in a folder, by paths relative to it. */
@@ -45,11 +44,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
 }
 
-/**
- * Copies the files and folders of a folder to a new one, for the owner of the folder that the copy is in.
- *
- * @param kept folders that are made even where they are not in the folder
- */
+/** Copies a folder, for the owner of the folder that the copy is in. @param kept folders to make anyway */
 export async function copyFolder(from: string, to: string, kept: readonly string[] = []): Promise<void> {
   const { folders, files } = await listFolder(from)
   for (const path of ['', ...folders, ...kept]) {

@@ -55,10 +55,7 @@ const PLANS = `
     AND relname <> '_prisma_migrations'
   ORDER BY relname`
 
-/**
- * Statements by which ids of another database continue after the last one given here. Unlike setval, they are
- * rolled back with their transaction.
- */
+/** Statements that let ids continue in another database. Unlike setval, a rollback takes them back. */
 export const SEQUENCES = `
   SELECT format('ALTER SEQUENCE %I RESTART WITH %s', sequencename,
     coalesce(last_value + increment_by, start_value)) AS statement

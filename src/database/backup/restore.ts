@@ -43,9 +43,8 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
 
 /** Secrets of another database must not be lost. */
 async function requireSameSecrets(backup: string, dataDir: string): Promise<void> {
-  const [kept, present] = await Promise.all(
-    [backup, dataDir].map((folder) => readIfThere(secretsFile(folder))),
-  )
+  const kept = await readIfThere(secretsFile(backup))
+  const present = await readIfThere(secretsFile(dataDir))
   if (kept === undefined || present === undefined || kept === present) return
   throw new OperatorError(`${secretsFile(dataDir)} has other secrets: move it away first`)
 }

@@ -36,10 +36,8 @@ export async function openPostgres(
   log: DatabaseLog,
 ) {
   const isShared = databaseDirectUrl !== undefined
-  const direct = directAddress(url, databaseDirectUrl)
-  const migrationsApplied = await withSession(direct.url, log, direct.name, (pool, name) =>
-    migrate(pool, name, log),
-  )
+  const { url: directUrl, name } = directAddress(url, databaseDirectUrl)
+  const migrationsApplied = await withSession(directUrl, log, name, (session) => migrate(session, name, log))
   const silence: Silence = { limit: SILENCE_LIMIT }
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
@@ -53,8 +51,8 @@ export async function openPostgres(
     await client.query(isShared ? UTC : `${UTC}; ${LIMITS}`)
     await askServer(client)
   }
-  const open = (max: number) =>
-    openPool({ ...postgresConfig(url), max, idleTimeoutMillis: 60_000, onConnect }, silence)
+  const config = { ...postgresConfig(url), idleTimeoutMillis: 60_000, onConnect }
+  const open = (max: number) => openPool({ ...config, max }, silence)
   const [pool, probes] = [open(databasePoolSize), open(1)]
   if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
   const stop = isShared ? repeat(() => askServer(pool).catch(() => {}), ASK_PROXY) : undefined
@@ -94,11 +92,7 @@ export function postgresConfig(url: string) {
   }
 }
 
-/**
- * Does some work over a connection of its own.
- *
- * @param name what messages to the operator call the database
- */
+/** Does some work over a connection of its own. @param name what messages call the database */
 export async function withSession<T>(
   url: string,
   log: DatabaseLog,
@@ -133,10 +127,8 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
 
 /** Other encodings refuse some characters when they are written, or count and compare bytes. */
 async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
-  const { rows } = await pool.query<{ encoding: string }>(
-    `SELECT current_setting('server_encoding') AS encoding`,
-  )
-  const encoding = rows[0]?.encoding
+  const { rows } = await pool.query<{ server_encoding: string }>('SHOW server_encoding')
+  const encoding = rows[0]?.server_encoding
   if (encoding === 'UTF8') return
   throw new OperatorError(
     `${name} has the encoding ${encoding}: ` +
