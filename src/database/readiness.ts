@@ -44,24 +44,19 @@ export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promi
     },
   })
 
-  async function tryOut(client: pg.ClientBase): Promise<void> {
-    await client.query(BEGIN)
-    const statement = reads ?? (await client.query<{ reads: string }>(PLAN)).rows[0]?.reads
-    if (statement === undefined) throw new Error('the catalogue does not answer')
-    // made anew after a failure
-    reads = undefined
-    const { rows } = await client.query<{ readOnly: string }>(statement)
-    reads = statement
-    if (rows[0]?.readOnly === 'on') throw new Error('the database is read-only')
-    if (!isFull) return
-    await client.query(TAKE_ROOM)
-    isFull = false
-  }
-
   async function check(): Promise<void> {
     const client = await probes.connect()
     try {
-      await tryOut(client)
+      await client.query(BEGIN)
+      const statement = reads ?? (await client.query<{ reads: string }>(PLAN)).rows[0]?.reads
+      if (statement === undefined) throw new Error('the catalogue does not answer')
+      // made anew after a failure
+      reads = undefined
+      const { rows } = await client.query<{ readOnly: string }>(statement)
+      reads = statement
+      if (rows[0]?.readOnly === 'on') throw new Error('the database is read-only')
+      if (isFull) await client.query(TAKE_ROOM)
+      isFull = false
     } catch (error) {
       if (!(error instanceof pg.DatabaseError && IS_NO_DAMAGE.test(error.code ?? ''))) throw error
     } finally {
