@@ -41,7 +41,7 @@ export function isTransactionConflict(error: unknown): boolean {
  * between, shutting down, out of connections, files, disk or time. The client may try again later.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof PrismaError && error.code === 'P2028') return true // no transaction within the time allowed
+  if (error instanceof PrismaError && error.code === 'P2028') return true // no transaction in time
   const cause = adapterError(error)
   if (cause && connectionProblems.test(cause.kind)) return true
   const state = sqlState(error)

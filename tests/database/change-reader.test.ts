@@ -85,7 +85,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([['products', null]])
     })
 
-    it('reports once all that sessions have committed before it, and nothing that was rolled back', async () => {
+    it('reports once all that was committed before it, and nothing that was rolled back', async () => {
       const acknowledged = new Set<string>()
       let isOver = false
       async function write(): Promise<void> {

@@ -78,7 +78,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       WHERE application_name = 'cms-api changes' AND datname = current_database()`)
 
   describe('the changes of other processes', () => {
-    it('are reported once committed: those of accounts, logins and keys, but not of their last use', async () => {
+    it('of accounts, logins and keys are reported once committed, but not of their last use', async () => {
       const id = await addUser('ada')
       const at = new Date()
       const { lastChange } = written()
