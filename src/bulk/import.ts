@@ -1,31 +1,39 @@
+import { writeFile } from 'node:fs/promises'
 import type { ImportRun, Prisma } from '../../generated/prisma/client.ts'
+import { writeWhole } from '../base/files.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import type { Database } from '../database/database.ts'
-import { isTransactionConflict } from '../database/errors.ts'
+import { isTransactionConflict, isUniqueViolation } from '../database/errors.ts'
 import type { Clock } from '../words/clock.ts'
 import { batchesOf, rowsOf, type Source } from './formats/source.ts'
-import type { SourceRow } from './formats/source-row.ts'
-import { type Counts, countOutcomes, refusalsOf, type WriteOptions } from './outcomes.ts'
-import { writeReport } from './report.ts'
-import type { Batch, BulkResource } from './resource.ts'
+import type { SourceRow } from './formats/text.ts'
+import { type Counts, countOutcomes, refusalsOf, reportOf } from './report.ts'
+import type { BulkResource } from './resource.ts'
 import { advanceRun, openRun, type RunMode } from './runs.ts'
-import { writeWholeFile } from './whole-file.ts'
+import type { Prepared } from './unique.ts'
 
 /** Milliseconds for one batch. */
 const BATCH_LIMIT = 60_000
 const MAX_ATTEMPTS = 5
 
-export interface ImportJob extends WriteOptions {
+export interface ImportJob {
   readonly database: Database
   readonly clock: Clock
   readonly resource: BulkResource
   readonly source: Source
+  /** Change what is there already instead of refusing the row. */
+  readonly update: boolean
   /** Where the refused rows are written, one JSON object in each line: `line` and `errors`. */
   readonly report: string
   /** Called with the number of rows that are done. */
   readonly onProgress?: (rows: number) => void
   /** Ends the import after the batch that is being written. */
   readonly signal?: AbortSignal
+}
+
+interface Batch {
+  readonly rows: readonly SourceRow[]
+  readonly prepared: readonly Prepared[]
 }
 
 /**
@@ -49,73 +57,65 @@ export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts>
 }
 
 /** While one batch is written, the next one is prepared. */
-async function importRows(job: ImportJob, run: ImportRun): Promise<void> {
-  const { resource, source, clock, signal, onProgress } = job
-  let done = run.rowsDone
+async function importRows(job: ImportJob, { id, rowsDone }: ImportRun): Promise<void> {
+  const { database, resource, source, clock, signal, onProgress } = job
+  let done = rowsDone
   let batch: Batch | undefined
   const write = async () => {
-    if (!batch) return
-    await writeBatch(job, run, batch, done)
-    done += batch.rows.length
+    const current = batch
+    if (!current) return
+    await inTransaction(database, (tx) => writeIn(tx, job, id, current, done))
+    done += current.rows.length
     onProgress?.(done)
   }
-  for await (const rows of batchesOf(behind(rowsOf(source, resource.columns), done))) {
+  for await (const rows of batchesOf(rowsOf(source, resource.columns), done)) {
     if (signal?.aborted) break
-    const [next] = await Promise.all([resource.prepare(rows, clock.now()), write()])
-    batch = next
+    const [prepared] = await Promise.all([resource.prepare(rows, clock.now()), write()])
+    batch = { rows, prepared }
   }
   await write()
   if (signal?.aborted) throw new OperatorError(`Stopped after ${done} rows. Go on with --resume.`)
 }
 
-async function* behind(rows: AsyncIterable<SourceRow>, count: number): AsyncGenerator<SourceRow> {
-  let index = 0
-  for await (const row of rows) if (index++ >= count) yield row
-}
-
-async function writeBatch(job: ImportJob, run: ImportRun, batch: Batch, rowsBefore: number): Promise<void> {
-  const { prisma } = job.database
+async function inTransaction(
+  { prisma }: Database,
+  work: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction((tx) => writeIn(tx, job, run, batch, rowsBefore), {
-        timeout: BATCH_LIMIT,
-      })
+      return await prisma.$transaction(work, { timeout: BATCH_LIMIT })
     } catch (error) {
-      // a request wrote the same rows in another order at the same time
-      if (!isTransactionConflict(error) || attempt === MAX_ATTEMPTS) throw error
+      // at the same time a request wrote the same rows in another order, or the same unique value
+      const isPassing = isTransactionConflict(error) || isUniqueViolation(error)
+      if (!isPassing || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
 async function writeIn(
   tx: Prisma.TransactionClient,
-  { update }: WriteOptions,
-  { id }: ImportRun,
-  batch: Batch,
+  { resource, update }: ImportJob,
+  runId: number,
+  { rows, prepared }: Batch,
   rowsBefore: number,
 ): Promise<void> {
-  await advanceRun(tx, id, rowsBefore, batch.rows.length)
-  const outcomes = await batch.write(tx, { update })
-  const { imported, updated, skipped, refused } = countOutcomes(outcomes)
+  await advanceRun(tx, runId, rowsBefore, rows.length)
+  const outcomes = await resource.write(tx, prepared, update)
+  const counts = Object.entries(countOutcomes(outcomes))
   await tx.importRun.update({
-    where: { id },
-    data: {
-      imported: { increment: imported },
-      updated: { increment: updated },
-      skipped: { increment: skipped },
-      refused: { increment: refused },
-    },
+    where: { id: runId },
+    data: Object.fromEntries(counts.map(([name, increment]) => [name, { increment }])),
     select: { id: true },
   })
-  if (refused === 0) return
-  const refusals = refusalsOf(batch.rows, outcomes)
-  await tx.importRefusal.createMany({ data: refusals.map((refusal) => ({ runId: id, ...refusal })) })
+  const refusals = refusalsOf(rows, outcomes)
+  if (refusals.length > 0)
+    await tx.importRefusal.createMany({ data: refusals.map((refusal) => ({ runId, ...refusal })) })
 }
 
 /** If it fails, `resume` does it again. */
 async function finish({ database, clock, report }: ImportJob, { id }: ImportRun): Promise<Counts> {
   const { prisma } = database
-  await writeWholeFile(report, (sink) => writeReport(prisma, id, sink))
+  await writeWhole(report, (file) => writeFile(file, reportOf(prisma, id)))
   return prisma.importRun.update({
     where: { id },
     data: { finishedAt: clock.now(), refusals: { deleteMany: {} } },

@@ -2,52 +2,50 @@ const WIDTH = 16
 /** Milliseconds between two frames. */
 const FRAME = 100
 
-/** Shows how far some work is. */
-export interface Progress {
-  /** @param share from 0 to 1 */
-  showShare(label: string, share: number): void
-  /** @param total undefined where it is not known */
-  showRows(label: string, done: number, total?: number): void
-  /** Clears the line. */
-  end(): void
-}
+type Terminal = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>
 
-/** When rows were told for the first time, and how many were done by then: an import may go on half-way. */
+/** When rows were shown for the first time, and how many were done by then: an import may go on half-way. */
 interface Start {
   readonly at: number
   readonly done: number
 }
 
-type Terminal = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>
+/** Shows how far some work is: as a bar on a terminal, and not at all anywhere else. */
+export class Progress {
+  readonly #stream: Terminal
+  #last = Number.NEGATIVE_INFINITY
+  #start: Start | undefined
 
-/** A bar on a terminal, and nothing anywhere else. */
-export function progressOn(stream: Terminal): Progress {
-  if (!stream.isTTY) return { showShare: () => {}, showRows: () => {}, end: () => {} }
-  let last = Number.NEGATIVE_INFINITY
-  let start: Start | undefined
-  const show = (...parts: readonly string[]) => {
-    const now = performance.now()
-    if (now - last < FRAME) return
-    last = now
-    stream.write(
-      `\r${parts
-        .filter(Boolean)
-        .join('  ')
-        .slice(0, (stream.columns || 80) - 1)}\x1b[K`,
-    )
+  constructor(stream: Terminal) {
+    this.#stream = stream
   }
-  return {
-    showShare: (label, share) => show(label, bar(share)),
-    showRows(label, done, total) {
-      start ??= { at: performance.now(), done }
-      const perSecond = speed(start, done)
-      if (total === undefined) show(label, `${count(done)} rows`, rate(perSecond))
-      else {
-        const rows = `${count(done)} of ${count(total)} rows`
-        show(label, bar(done / total), rows, rate(perSecond), timeLeft(total - done, perSecond))
-      }
-    },
-    end: () => void stream.write('\r\x1b[K'),
+
+  /** @param share from 0 to 1 */
+  showShare(label: string, share: number): void {
+    this.#show([label, bar(share)])
+  }
+
+  /** @param total undefined where it is not known */
+  showRows(label: string, done: number, total?: number): void {
+    this.#start ??= { at: performance.now(), done }
+    const perSecond = speed(this.#start, done)
+    const rows = total === undefined ? `${count(done)} rows` : `${count(done)} of ${count(total)} rows`
+    const rate = perSecond && `${count(Math.round(perSecond))} rows/s`
+    if (total === undefined) this.#show([label, rows, rate])
+    else this.#show([label, bar(done / total), rows, rate, perSecond && timeLeft((total - done) / perSecond)])
+  }
+
+  /** Clears the line. */
+  end(): void {
+    if (this.#stream.isTTY) this.#stream.write('\r\x1b[K')
+  }
+
+  #show(parts: readonly (string | number | undefined)[]): void {
+    const now = performance.now()
+    if (!this.#stream.isTTY || now - this.#last < FRAME) return
+    this.#last = now
+    const line = parts.filter(Boolean).join('  ')
+    this.#stream.write(`\r${line.slice(0, (this.#stream.columns || 80) - 1)}\x1b[K`)
   }
 }
 
@@ -57,14 +55,9 @@ function speed({ at, done: before }: Start, done: number): number | undefined {
   return seconds > 0 && done > before ? (done - before) / seconds : undefined
 }
 
-function rate(perSecond: number | undefined): string {
-  return perSecond === undefined ? '' : `${count(Math.round(perSecond))} rows/s`
-}
-
-function timeLeft(rows: number, perSecond: number | undefined): string {
-  if (perSecond === undefined) return ''
-  const seconds = Math.ceil(rows / perSecond)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`
+function timeLeft(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} left`
 }
 
 function bar(share: number): string {

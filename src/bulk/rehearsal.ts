@@ -1,50 +1,53 @@
+import { writeFile } from 'node:fs/promises'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { writeWhole } from '../base/files.ts'
 import { batchesOf, rowsOf } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
-import { addCounts, type Connection, type Counts, countOutcomes, refusalsOf } from './outcomes.ts'
-import { jsonLines } from './report.ts'
-import type { KeyRegister } from './resource.ts'
+import { type Counts, countOutcomes, jsonLines, refusalsOf } from './report.ts'
 import { inOneSession } from './session.ts'
-import { type Sink, writeWholeFile } from './whole-file.ts'
 
 /**
- * What an import would do, as far as the keys of the rows show it. Nothing is stored; the report is written.
+ * What an import would do, as far as the unique values of the rows show it. Nothing is stored; the report is
+ * written.
  *
  * @throws OperatorError
  */
-export function rehearseImport(job: ImportJob): Promise<Counts> {
-  return writeWholeFile(job.report, (sink) => inOneSession(job.database, (db) => rehearseIn(db, job, sink)))
-}
-
-async function rehearseIn(
-  db: Connection,
-  { resource, source, clock, update, onProgress, signal }: ImportJob,
-  sink: Sink,
-): Promise<Counts> {
-  const keys = await createKeyRegister(db)
-  let counts = countOutcomes([])
-  let done = 0
-  for await (const rows of batchesOf(rowsOf(source, resource.columns))) {
-    const batch = await resource.prepare(rows, clock.now())
-    const outcomes = await batch.rehearse(keys, { update })
-    await sink.write(jsonLines(refusalsOf(rows, outcomes)))
-    counts = addCounts(counts, countOutcomes(outcomes))
-    done += rows.length
-    signal?.throwIfAborted()
-    onProgress?.(done)
-  }
+export async function rehearseImport(job: ImportJob): Promise<Counts> {
+  const counts = countOutcomes([])
+  await writeWhole(job.report, (file) =>
+    inOneSession(job.database, (db) => writeFile(file, rehearseIn(db, job, counts))),
+  )
   return counts
 }
 
-/** In a temporary table, which only this session sees: a million keys may not fit into memory. */
-async function createKeyRegister(db: Connection): Promise<KeyRegister> {
+/** @returns the report, piece by piece */
+async function* rehearseIn(
+  db: Prisma.TransactionClient,
+  { resource, source, clock, update, onProgress, signal }: ImportJob,
+  counts: Counts,
+): AsyncGenerator<string> {
+  // a table that only this session sees: a million values may not fit into memory
   await db.$executeRaw`DROP TABLE IF EXISTS pg_temp.import_keys`
-  await db.$executeRaw`CREATE TEMPORARY TABLE import_keys (key text PRIMARY KEY)`
-  return {
-    async take(keys, find) {
-      const added = await db.$queryRaw<{ key: string }[]>`
-        INSERT INTO import_keys SELECT unnest(${[...keys]}::text[]) ON CONFLICT DO NOTHING RETURNING key`
-      const isNew = new Set(added.map(({ key }) => key))
-      return new Set([...keys.filter((key) => !isNew.has(key)), ...(await find(db, keys))])
-    },
+  await db.$executeRaw`
+    CREATE TEMPORARY TABLE import_keys (field text, value text, PRIMARY KEY (field, value))`
+  let done = 0
+  for await (const rows of batchesOf(rowsOf(source, resource.columns))) {
+    const prepared = await resource.prepare(rows, clock.now())
+    const unique = await resource.uniqueOf(prepared, async (field, values) => {
+      const above = await db.$queryRaw<{ value: string }[]>`
+        SELECT value FROM import_keys WHERE field = ${field} AND value = ANY(${values}::text[])`
+      return [...above.map(({ value }) => value), ...(await resource.find(db, field, values))]
+    })
+    await db.$executeRaw`
+      INSERT INTO import_keys SELECT one.key, one.value
+      FROM json_array_elements(${JSON.stringify([...unique.free.values()])}::json) AS given (fields),
+        json_each_text(fields) AS one
+      WHERE one.value IS NOT NULL`
+    const outcomes = prepared.map((row) => unique.outcomeOf(row, update))
+    countOutcomes(outcomes, counts)
+    yield jsonLines(refusalsOf(rows, outcomes))
+    done += rows.length
+    signal?.throwIfAborted()
+    onProgress?.(done)
   }
 }

@@ -1,10 +1,59 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Sink } from './whole-file.ts'
+import { valueAt } from '../base/json-pointer.ts'
+import type { FieldError } from '../messages/messages.ts'
+import { type FieldErrorBody, fieldErrorBodies } from '../messages/wording.ts'
+import type { SourceRow } from './formats/text.ts'
+
+/** How a row ended. `skipped`: it is stored already, just as the file has it. */
+export type Outcome = 'imported' | 'updated' | 'skipped' | { readonly errors: readonly FieldError[] }
+
+/** How many rows ended how. */
+export type Counts = Record<'imported' | 'updated' | 'skipped' | 'refused', number>
+
+/** A refused row: the line that it begins in, from 1, and what is wrong with it. */
+export type Refusal = {
+  readonly line: number
+  readonly errors: readonly RefusedField[]
+}
+
+type RefusedField = Omit<FieldErrorBody, 'location'> & {
+  /** As the file has it; absent where the field is, and for what is no text, number or truth value. */
+  readonly value?: string | number | boolean
+}
 
 const PAGE = 500
+/** Characters of a value that are shown. */
+const MAX_SHOWN = 100
 
-/** Writes the rows that a run has refused, in the order of the file. */
-export async function writeReport(db: Prisma.TransactionClient, runId: number, sink: Sink): Promise<void> {
+export function countOutcomes(
+  outcomes: readonly Outcome[],
+  counts: Counts = { imported: 0, updated: 0, skipped: 0, refused: 0 },
+): Counts {
+  for (const outcome of outcomes) counts[typeof outcome === 'string' ? outcome : 'refused']++
+  return counts
+}
+
+/** @param outcomes those of the rows, in the same order */
+export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]): Refusal[] {
+  return rows.flatMap((row, index) => {
+    const outcome = outcomes[index]
+    if (outcome === undefined || typeof outcome === 'string') return []
+    const errors = fieldErrorBodies('en', outcome.errors).map(({ field, rule, message }) => {
+      const value = 'value' in row ? shown(valueAt(row.value, field)) : undefined
+      return { field, rule, message, ...(value !== undefined && { value }) }
+    })
+    return [{ line: row.line, errors }]
+  })
+}
+
+function shown(value: unknown): RefusedField['value'] {
+  if (typeof value === 'string')
+    return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN).toWellFormed()}…` : value.toWellFormed()
+  return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
+}
+
+/** The report of the rows that a run has refused, in the order of the file. */
+export async function* reportOf(db: Prisma.TransactionClient, runId: number): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const page = await db.importRefusal.findMany({
       where: { runId, line: { gt: after } },
@@ -14,7 +63,7 @@ export async function writeReport(db: Prisma.TransactionClient, runId: number, s
     })
     const last = page.at(-1)
     if (!last) return
-    await sink.write(jsonLines(page))
+    yield jsonLines(page)
     after = last.line
   }
 }

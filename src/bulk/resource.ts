@@ -1,48 +1,150 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FieldError } from '../messages/messages.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { readRequestBody } from '../request/openapi/body.ts'
 import { contentResources } from '../resources/index.ts'
-import type { AnyResource } from '../resources/kit/resource.ts'
-import type { Values } from '../resources/kit/rows.ts'
-import { ApiError } from '../words/errors.ts'
+import { createdFields, storedValues } from '../resources/kit/record.ts'
+import { type AnyResource, takenError } from '../resources/kit/resource.ts'
+import {
+  claimBy,
+  findTaken,
+  insertion,
+  type Row,
+  readBehind,
+  update,
+  type Values,
+} from '../resources/kit/rows.ts'
+import { changeOf, SYSTEM } from '../words/change.ts'
+import { ApiError, refuse } from '../words/errors.ts'
 import type { Columns } from './formats/csv.ts'
-import type { SourceRow } from './formats/source-row.ts'
-import type { Connection, Outcome, WriteOptions } from './outcomes.ts'
-import { BulkRows, type NewRow } from './rows.ts'
+import type { SourceRow } from './formats/text.ts'
+import type { Outcome } from './report.ts'
+import { type FindTaken, type NewRow, type Prepared, UniqueValues } from './unique.ts'
 
-/** Rows that are sanitised before the event loop gets a turn: jsdom frees its memory only then. */
+/** Rows that are prepared before the event loop gets a turn: the rows before them are written meanwhile. */
 const ROWS_PER_TURN = 20
 
-/** Rows on their way into the database. The outcomes are in the order of the rows. */
-export interface Batch {
-  readonly rows: readonly SourceRow[]
-  write(db: Connection, options: WriteOptions): Promise<readonly Outcome[]>
-  /** What `write` would return, without writing. */
-  rehearse(keys: KeyRegister, options: WriteOptions): Promise<readonly Outcome[]>
-}
+type Connection = Prisma.TransactionClient
+type ChangedRow = Values & { readonly id: unknown }
 
-/** Knows which keys, such as skus, are taken: in the database, or by an earlier row of the file. */
-export interface KeyRegister {
-  /** Takes the keys. @returns those that were taken before */
-  take(keys: readonly string[], find: FindKeys): Promise<ReadonlySet<string>>
-}
-
-/** Which of the keys are in the database. */
-export type FindKeys = (db: Connection, keys: readonly string[]) => Promise<readonly string[]>
-
-/** What can be imported and exported in bulk. */
-export interface BulkResource {
+/** The records of a resource by the hundred. */
+export class BulkResource {
   /** `products`. */
   readonly name: string
   readonly columns: Columns
-  /** Whether rows that are there can be changed: they are known by a key, and no rule says otherwise. */
-  readonly canUpdate: boolean
-  /** Sanitises and validates the rows as requests would be; nothing is read from the database or written. */
-  prepare(rows: readonly SourceRow[], now: Date): Promise<Batch>
-  /** At most `take` rows behind an id, in the order of the ids, with the fields that an import takes. */
-  read(db: Connection, afterId: number, take: number): Promise<readonly (Values & { readonly id: number })[]>
+  readonly #resource: AnyResource
+  /** Fields of which no two records may have the same value. A row of a file is known by the first. */
+  readonly #unique: readonly string[]
+
+  constructor(resource: AnyResource) {
+    const { name, create, unique } = resource.description
+    this.#resource = resource
+    this.name = name
+    this.columns = create
+    this.#unique = Object.keys(unique).filter((field) => field in create)
+  }
+
+  /** Whether records can be changed: rows are known by a key, and no rule says otherwise. */
+  get canUpdate(): boolean {
+    return this.#unique.length > 0 && this.#resource.rules.updated === undefined
+  }
+
+  /** At most `take` records behind an id, in the order of the ids, with the fields that an import takes. */
+  read(db: Connection, afterId: number, take: number) {
+    return readBehind(db, this.#resource.description, afterId, take)
+  }
+
+  /** Sanitises and validates rows as requests would be; nothing is read from the database or written. */
+  async prepare(rows: readonly SourceRow[], now: Date): Promise<readonly Prepared[]> {
+    const prepared: Prepared[] = []
+    for (const row of rows) {
+      if (prepared.length % ROWS_PER_TURN === 0) await nextTurn()
+      prepared.push('errors' in row ? row : await this.#prepareRow(row.value, now))
+    }
+    return prepared
+  }
+
+  async #prepareRow(value: unknown, now: Date): Promise<Prepared> {
+    const { description, rules } = this.#resource
+    const { create } = description.operations
+    if (!create) throw new Error(`${description.name} are not created`)
+    try {
+      const given = await (rules.imported?.(value, now, refuse) ?? readRequestBody(create, value))
+      return { given: storedValues(description, { ...given }), now }
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) return { errors: error.errors }
+      throw error
+    }
+  }
+
+  /** The unique values of the rows that are valid, as far as the database lets them have these. */
+  async uniqueOf(rows: readonly Prepared[], find: FindTaken): Promise<UniqueValues> {
+    const unique = new UniqueValues(this.#unique)
+    await unique.add(rows, this.#resource.rules.made, find)
+    return unique
+  }
+
+  /** Which values of a unique field are in the database. */
+  find(db: Connection, field: string, values: readonly string[]): Promise<string[]> {
+    return findTaken(db, this.#resource.description, field, values)
+  }
+
+  /** Stores rows. The transaction fails if a request stores one of their unique values meanwhile. */
+  async write(db: Connection, rows: readonly Prepared[], mayUpdate: boolean): Promise<readonly Outcome[]> {
+    const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
+    const created = [...unique.free].map(([row, values]) => this.#created(row, values))
+    if (created.length > 0) await db.$queryRaw(insertion(this.#resource.description, created, Prisma.sql`id`))
+    const outcomeOf = (row: Prepared) => unique.outcomeOf(row, mayUpdate)
+    const present = rows.flatMap((row) => ('given' in row && outcomeOf(row) === 'updated' ? [row] : []))
+    const updated = present.length > 0 ? await this.#update(db, present, unique) : undefined
+    return rows.map((row) => updated?.get(row) ?? outcomeOf(row))
+  }
+
+  #created({ given, now }: NewRow, unique: Values): Values {
+    const values = { ...createdFields(this.#resource.description, given), ...given, ...unique }
+    return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), now))
+  }
+
+  /** Each row changes what the row before it has left, because a file may have several rows with one key. */
+  async #update(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
+    const { description } = this.#resource
+    const [key = ''] = this.#unique
+    const claimed = await claimBy(db, description, key, [
+      ...new Set(rows.map(({ given }) => String(given[key]))),
+    ])
+    const present = new Map<unknown, Row>(claimed.map((row) => [row[key], row]))
+    const outcomes = new Map<unknown, Outcome>()
+    const changes = new Map<unknown, ChangedRow[]>()
+    for (const row of rows) {
+      const before = present.get(row.given[key])
+      // deleted in between: the key is free for the next import
+      const taken = before ? unique.change(before, row.given) : [key]
+      if (!before || taken.length > 0) outcomes.set(row, { errors: taken.map(takenError) })
+      else if (isSame(before, row.given)) outcomes.set(row, 'skipped')
+      else {
+        const after = { ...before, ...row.given }
+        present.set(row.given[key], after)
+        const change = changeOf(SYSTEM, this.#resource.action('update'), row.now)
+        const changed = this.#resource.changedRow(before, createdFields(description, after), change)
+        changes.set(before.id, [...(changes.get(before.id) ?? []), { ...changed, id: before.id }])
+        outcomes.set(row, 'updated')
+      }
+    }
+    await this.#storeChanges(db, [...changes.values()])
+    return outcomes
+  }
+
+  /** One statement changes a row only once, so a second change of it goes with a second statement. */
+  async #storeChanges(db: Connection, changes: readonly (readonly ChangedRow[])[]): Promise<void> {
+    for (let round = 0; ; round++) {
+      const rows = changes.flatMap((ofOne) => ofOne[round] ?? [])
+      if (rows.length === 0) return
+      await db.$queryRaw(update(this.#resource.description, rows, Prisma.sql`version`))
+    }
+  }
 }
 
-export const RESOURCES: readonly BulkResource[] = contentResources.map(bulkOf)
+export const RESOURCES: readonly BulkResource[] = contentResources.map((one) => new BulkResource(one))
 
 /** @returns undefined where there is no such resource */
 export function resourceNamed(name: string): BulkResource | undefined {
@@ -54,67 +156,9 @@ export function oneOf(resources: readonly BulkResource[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(resources.map(({ name }) => name))
 }
 
-function bulkOf(resource: AnyResource): BulkResource {
-  const { description, rules } = resource
-  const rows = new BulkRows(resource)
-  return {
-    name: description.name,
-    columns: description.create,
-    canUpdate: rows.key !== undefined && rules.updated === undefined,
-    prepare: (sources, now) => prepare(rows, sources, now),
-    read: (db, afterId, take) => rows.read(db, afterId, take),
-  }
-}
-
-type Prepared = { readonly row: NewRow } | { readonly errors: readonly FieldError[] }
-
-/** A refused row does not keep the others out. */
-async function prepare(bulk: BulkRows, rows: readonly SourceRow[], now: Date): Promise<Batch> {
-  const prepared: Prepared[] = []
-  for (const row of rows) {
-    if (prepared.length % ROWS_PER_TURN === 0) await nextTurn()
-    prepared.push(await prepareRow(bulk, row, now))
-  }
-  const good = prepared.flatMap((one) => ('row' in one ? [one.row] : []))
-  const withRefused = (outcomes: readonly Outcome[]): readonly Outcome[] => {
-    const rest = outcomes.values()
-    return prepared.map((one) => ('errors' in one ? one : required(rest.next().value)))
-  }
-  return {
-    rows,
-    write: async (db, options) => withRefused(await bulk.write(db, good, options)),
-    rehearse: async (keys, options) => withRefused(await rehearse(bulk, good, keys, options)),
-  }
-}
-
-async function prepareRow(bulk: BulkRows, source: SourceRow, now: Date): Promise<Prepared> {
-  if ('errors' in source) return source
-  try {
-    return { row: await bulk.newRow(source.value, now) }
-  } catch (error) {
-    if (error instanceof ApiError && error.errors) return { errors: error.errors }
-    throw error
-  }
-}
-
-async function rehearse(
-  bulk: BulkRows,
-  rows: readonly NewRow[],
-  register: KeyRegister,
-  { update }: WriteOptions,
-): Promise<Outcome[]> {
-  const keys = rows.flatMap((row) => bulk.keyOf(row) ?? [])
-  const known = new Set(await register.take([...new Set(keys)], (db, sought) => bulk.findKeys(db, sought)))
-  return rows.map((row) => {
-    const key = bulk.keyOf(row)
-    if (key === undefined) return 'imported'
-    if (known.has(key)) return update ? 'updated' : { errors: [bulk.taken] }
-    known.add(key)
-    return 'imported'
-  })
-}
-
-function required(outcome: Outcome | undefined): Outcome {
-  if (outcome === undefined) throw new Error('a row has no outcome')
-  return outcome
+/** Whether a row has all that a file gives. */
+function isSame(row: Row, given: Values): boolean {
+  return Object.entries(given).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(row[name], value),
+  )
 }

@@ -1,6 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../database/database.ts'
-import type { Connection } from './outcomes.ts'
 
 /** Milliseconds; a day. */
 const LIMIT = 86_400_000
@@ -11,7 +10,7 @@ const LIMIT = 86_400_000
  */
 export async function inOneSession<T>(
   { prisma, kind }: Database,
-  work: (db: Connection) => Promise<T>,
+  work: (db: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') return work(prisma)
   const isolationLevel = Prisma.TransactionIsolationLevel.RepeatableRead

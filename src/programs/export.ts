@@ -1,11 +1,12 @@
-import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { writeWhole } from '../base/files.ts'
 import { exportRows } from '../bulk/export.ts'
-import { formatNamed } from '../bulk/formats/rows.ts'
-import { count, progressOn } from '../bulk/progress.ts'
+import { FORMATS } from '../bulk/formats/source.ts'
+import { count, Progress } from '../bulk/progress.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
-import { type Sink, writeWholeFile } from '../bulk/whole-file.ts'
 import { callerFolder, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -32,12 +33,18 @@ export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<undefined> {
   const { resource, format, output } = readExportOptions(args, callerFolder())
-  const progress = progressOn(process.stderr)
-  const onProgress = (rows: number) => progress.showRows('Exporting', rows)
-  const rows = await withDatabase(async ({ database }) => {
-    const write = (sink: Sink) => exportRows({ database, resource, format, onProgress }, sink)
-    return output === undefined ? write(standardOutput()) : writeWholeFile(output, write)
-  }).finally(progress.end)
+  const progress = new Progress(process.stderr)
+  let rows = 0
+  const onProgress = (done: number) => {
+    rows = done
+    progress.showRows('Exporting', rows)
+  }
+  await withDatabase(({ database }) => {
+    const job = { database, resource, format, onProgress }
+    // `pipeline` waits while the reader of a pipe is slow, and fails when it has gone
+    if (output === undefined) return exportRows(job, (text) => pipeline(text, process.stdout, { end: false }))
+    return writeWhole(output, (file) => exportRows(job, (text) => writeFile(file, text)))
+  }).finally(() => progress.end())
   process.stderr.write(`${count(rows)} exported\n`)
 }
 
@@ -52,22 +59,7 @@ export function readExportOptions(args: string[], folder: string) {
   const ending = extname(output ?? '')
     .slice(1)
     .toLowerCase()
-  const format = formatNamed(values.format ?? (output === undefined ? 'csv' : ending))
+  const format = FORMATS.get(values.format ?? (output === undefined ? 'csv' : ending))
   if (!format) throw new UsageError('Say with --format how the rows are to be written: csv or ndjson.')
   return { resource, format, output }
-}
-
-/** Waits while the reader of a pipe is slow, and fails when it has gone. */
-function standardOutput(): Sink {
-  const { stdout } = process
-  let failure: Error | undefined
-  stdout.on('error', (error) => {
-    failure = error
-  })
-  return {
-    async write(text) {
-      if (!stdout.write(text)) await once(stdout, 'drain')
-      if (failure) throw failure
-    },
-  }
 }

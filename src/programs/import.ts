@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { formatNamed } from '../bulk/formats/rows.ts'
-import { surveyFile } from '../bulk/formats/source.ts'
+import { FORMATS, surveyFile } from '../bulk/formats/source.ts'
 import { importFile } from '../bulk/import.ts'
-import type { Counts } from '../bulk/outcomes.ts'
-import { count, type Progress, progressOn } from '../bulk/progress.ts'
+import { count, Progress } from '../bulk/progress.ts'
 import { rehearseImport } from '../bulk/rehearsal.ts'
+import type { Counts } from '../bulk/report.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { OperatorError } from '../config/operator-error.ts'
@@ -71,8 +70,8 @@ export const program: Program = { usage: USAGE, run }
 
 async function run(args: string[]): Promise<number> {
   const options = readImportOptions(args, callerFolder())
-  const progress = progressOn(process.stderr)
-  const counts = await importInput(options, stopSignal(), progress).finally(progress.end)
+  const progress = new Progress(process.stderr)
+  const counts = await importInput(options, stopSignal(), progress).finally(() => progress.end())
   process.stdout.write(`${summary(counts, options)}\n`)
   return counts.refused > 0 ? SOME_REFUSED : 0
 }
@@ -141,7 +140,7 @@ export function readImportOptions(args: string[], folder: string) {
   const name = basename(file)
   const resource = resourceNamed(values.type ?? BEGINNING.exec(name)?.[0].toLowerCase() ?? '')
   if (!resource) throw new UsageError(`Say with --type what the rows are: ${NAMES}.`)
-  const format = formatNamed(values.format ?? extname(name).slice(1).toLowerCase())
+  const format = FORMATS.get(values.format ?? extname(name).slice(1).toLowerCase())
   if (!format) throw new UsageError('Say with --format how the rows are written: csv or ndjson.')
   if (values.update && !resource.canUpdate)
     throw new UsageError(`--update is for ${oneOf(RESOURCES.filter(({ canUpdate }) => canUpdate))} only.`)

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { progressOn } from '../../src/bulk/progress.ts'
+import { Progress } from '../../src/bulk/progress.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -23,7 +23,7 @@ function terminal(isTTY: boolean) {
 
 it('tells how many rows a second are done, and how long the rest takes', () => {
   const { frames, stream } = terminal(true)
-  const progress = progressOn(stream)
+  const progress = new Progress(stream)
   progress.showRows('Importing', 1000, 61_000)
   vi.advanceTimersByTime(2000)
   progress.showRows('Importing', 3000, 61_000)
@@ -36,6 +36,6 @@ it('tells how many rows a second are done, and how long the rest takes', () => {
 
 it('shows nothing where no terminal is', () => {
   const { frames, stream } = terminal(false)
-  progressOn(stream).showRows('Importing', 1000, 2000)
+  new Progress(stream).showRows('Importing', 1000, 2000)
   expect(frames).toEqual([])
 })

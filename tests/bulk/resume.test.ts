@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
+import { BulkResource } from '../../src/bulk/resource.ts'
+import { products } from '../../src/resources/products/products.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
-import { bulkResource } from './resources.ts'
 import { type Bulk, openBulk } from './world.ts'
 
 const ROWS = 1_800
@@ -99,14 +100,13 @@ describe('resuming', () => {
   it('is done by one process: another one that wrote meanwhile ends it', async () => {
     const { prisma } = bulk.database
     const meanwhile = text.replaceAll('SKU-', 'NEW-')
-    const products = bulkResource('products')
-    const resource = {
-      ...products,
-      prepare: async (...args: Parameters<typeof products.prepare>) => {
+    class Overtaken extends BulkResource {
+      override async prepare(...args: Parameters<BulkResource['prepare']>) {
         await prisma.importRun.updateMany({ where: { finishedAt: null }, data: { rowsDone: 500 } })
-        return products.prepare(...args)
-      },
+        return super.prepare(...args)
+      }
     }
+    const resource = new Overtaken(products.any)
     const before = await prisma.product.count()
     const result = bulk.importText('products.csv', meanwhile, { resource })
     await expect(result).rejects.toThrow('Another process is importing this file')

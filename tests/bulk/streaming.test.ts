@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCsv } from '../../src/bulk/formats/csv.ts'
 import { readNdjson } from '../../src/bulk/formats/ndjson.ts'
 import { batchesOf } from '../../src/bulk/formats/source.ts'
-import type { SourceRow } from '../../src/bulk/formats/source-row.ts'
+import type { SourceRow } from '../../src/bulk/formats/text.ts'
 
 const COLUMNS = { name: { cell: 'text', required: true } } as const
 const ROWS_PER_PIECE = 100

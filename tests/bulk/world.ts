@@ -1,11 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { exportRows } from '../../src/bulk/export.ts'
-import { type Format, formatNamed } from '../../src/bulk/formats/rows.ts'
-import { surveyFile } from '../../src/bulk/formats/source.ts'
+import { FORMATS, type Format, surveyFile } from '../../src/bulk/formats/source.ts'
 import { type ImportJob, importFile } from '../../src/bulk/import.ts'
-import type { Counts } from '../../src/bulk/outcomes.ts'
 import { rehearseImport } from '../../src/bulk/rehearsal.ts'
+import type { Counts } from '../../src/bulk/report.ts'
 import type { RunMode } from '../../src/bulk/runs.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { type TestClock, testClock } from '../support/app.ts'
@@ -63,7 +62,7 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
     const { mode = 'start', update = false, signal } = options
     const { resource = name.startsWith('products') ? bulkResource('products') : bulkResource('posts') } =
       options
-    const format = formatNamed(extname(name).slice(1)) ?? 'csv'
+    const format = FORMATS.get(extname(name).slice(1)) ?? 'csv'
     const source = await surveyFile({ path: await file(name, content), format }, resource.columns)
     const report = join(folder, 'report.ndjson')
     const job: ImportJob = { database, clock, resource, source, report, update, ...(signal && { signal }) }
@@ -75,10 +74,9 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
 
   async function exportText(resource: 'products' | 'posts', format: Format): Promise<string> {
     let text = ''
-    const write = async (piece: string) => {
-      text += piece
-    }
-    await exportRows({ database, resource: bulkResource(resource), format }, { write })
+    await exportRows({ database, resource: bulkResource(resource), format }, async (pieces) => {
+      for await (const piece of pieces) text += piece
+    })
     return text
   }
 

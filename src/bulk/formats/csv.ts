@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { isRecord } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { MAX_ROW_SIZE, type SourceRow } from './source-row.ts'
-import { countLines } from './text.ts'
+import { countLines, MAX_ROW_SIZE, type RowContent, type SourceRow } from './text.ts'
 
 /**
  * What a cell holds. An empty cell is an absent field. `prose` may be an empty text, written `""`. The items
@@ -15,60 +13,51 @@ export type Cell = 'text' | 'prose' | 'list' | 'json'
 /** The columns by name; a file need not have all of them. */
 export type Columns = Readonly<Record<string, { readonly cell: Cell; readonly required: boolean }>>
 
-/** CSV as in RFC 4180, with either kind of line end. */
-const DIALECT = {
-  record_delimiter: ['\r\n', '\n'],
-  relax_column_count: true,
-  max_record_size: MAX_ROW_SIZE,
-  raw: true,
-}
-/** A record of the parser, and the line that it begins in. */
-interface Found {
-  readonly line: number
-  readonly record: readonly string[]
-  readonly raw: string
-}
+/** The cells of a record as written; undefined for an empty one that is not quoted. */
+type Cells = readonly (string | undefined)[]
 
-const CELLS = /(?:^|,)("(?:[^"]|"")*"|[^,]*)/g
 const LITERAL = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)$/
 const ITEM = /(?:\\.|[^|\\])+/gs
 
 /**
- * The rows of a CSV text; the first line names the columns. Blank lines are none.
+ * The rows of a CSV text as in RFC 4180, with either kind of line end; the first line names the columns. Blank
+ * lines are none.
  *
  * @throws OperatorError for columns that the rows cannot have, and for quotes that are not closed
  */
 export async function* readCsv(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<SourceRow> {
   let next = 1
-  // Lines are counted while parsing: the parser reports an error before it delivers the records above.
-  const onRecord = (record: string[]): string[] => {
-    const found = requireFound(Object.assign(record, { line: next }))
-    next += 1 + found.record.reduce((sum, cell) => sum + countLines(cell), 0)
-    return record
-  }
-  const parser = parse({ ...DIALECT, on_record: onRecord })
   let header: string[] | undefined
+  const found: SourceRow[] = []
+  const parser = parse({
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    max_record_size: MAX_ROW_SIZE,
+    cast: (cell, { quoting }) => (cell === '' && !quoting ? undefined : cell),
+    // Lines are counted while parsing: the parser reports an error before it delivers the records above.
+    on_record(cells: Cells) {
+      const line = next
+      next += 1 + cells.reduce((sum, cell = '') => sum + countLines(cell), 0)
+      if (cells.length === 1 && !cells[0]) return null
+      const size = cells.reduce((sum, cell = '') => sum + cell.length, 0)
+      if (header) found.push({ line, size, ...readRecord(header, cells, columns) })
+      else header = readHeader(cells, columns)
+      return []
+    },
+  })
   try {
-    for await (const found of Readable.from(text, { objectMode: false }).compose(parser)) {
-      const { line, record, raw } = requireFound(found)
-      if (record.length === 1 && record[0] === '') continue
-      if (header) yield { line, size: raw.length, ...readRecord(header, record, raw, columns) }
-      header ??= readHeader(record, columns)
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new OperatorError(
-      `The file is broken in the row that begins in line ${next}: ${reasonOf(error)}.`,
-      {
-        cause: error,
-      },
-    )
+    for await (const _record of Readable.from(text, { objectMode: false }).compose(parser))
+      yield* found.splice(0)
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause
+    const place = `in the row that begins in line ${next}`
+    throw new OperatorError(`The file is broken ${place}: ${reasonOf(cause)}.`, { cause })
   }
   if (!header) throw new OperatorError('The file is empty: its first line must name the columns.')
 }
 
-function readHeader(names: readonly string[], columns: Columns): string[] {
-  const header = names.map((name) => name.trim())
+function readHeader(names: Cells, columns: Columns): string[] {
+  const header = names.map((name = '') => name.trim())
   const unknown = header.filter((name) => !Object.hasOwn(columns, name))
   const twice = header.filter((name, index) => header.indexOf(name) !== index)
   const required = Object.keys(columns).filter((name) => columns[name]?.required)
@@ -85,24 +74,20 @@ function readHeader(names: readonly string[], columns: Columns): string[] {
   )
 }
 
-function readRecord(header: readonly string[], record: readonly string[], raw: string, columns: Columns) {
-  if (record.length !== header.length) {
-    const parameters = { cells: record.length, columns: header.length }
-    return { errors: [{ location: 'body' as const, field: '', rule: 'cells' as const, parameters }] }
+function readRecord(header: readonly string[], cells: Cells, columns: Columns): RowContent {
+  if (cells.length !== header.length) {
+    const parameters = { cells: cells.length, columns: header.length }
+    return { errors: [{ location: 'body', field: '', rule: 'cells', parameters }] }
   }
   const value: Record<string, unknown> = {}
   for (const [index, name] of header.entries()) {
-    const text = record[index] ?? ''
+    const text = cells[index]
     const cell = columns[name]?.cell
-    if (text === '' && !(cell === 'prose' && isQuoted(raw, index))) continue
-    if (cell === 'list') value[name] = (text.match(ITEM) ?? []).map(unescapeItem)
+    if (text === undefined || (text === '' && cell !== 'prose')) continue
+    if (cell === 'list') value[name] = text.match(ITEM)?.map((item) => item.replace(/\\(.)/gs, '$1')) ?? []
     else value[name] = cell === 'json' && LITERAL.test(text) ? JSON.parse(text) : text
   }
   return { value }
-}
-
-function isQuoted(raw: string, index: number): boolean {
-  return [...raw.matchAll(CELLS)][index]?.[1]?.startsWith('"') ?? false
 }
 
 /** A list as the text of its cell. */
@@ -110,19 +95,9 @@ export function listCell(items: readonly string[]): string {
   return items.map((item) => item.replace(/[|\\]/g, '\\$&')).join('|')
 }
 
-function unescapeItem(item: string): string {
-  return item.replace(/\\(.)/gs, '$1')
-}
-
 /** In our words: the messages of the parser quote the row. */
 function reasonOf({ code }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is not closed'
   if (code === 'CSV_MAX_RECORD_SIZE') return 'it is too long; a quote may not be closed'
   return 'a quote stands where none may; in a quoted cell it is written twice'
-}
-
-/** With the option `raw`, a record has more members than its type says. */
-function requireFound(found: unknown): Found {
-  if (!isRecord(found) || !Array.isArray(found.record)) throw new Error('the CSV parser gave no record')
-  return { line: Number(found.line), record: found.record, raw: String(found.raw) }
 }

@@ -1,13 +1,19 @@
+import { parseJson } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
-import { MAX_ROW_SIZE, type SourceRow } from './source-row.ts'
+import { MAX_ROW_SIZE, type SourceRow } from './text.ts'
 
 /** The rows of a text with one JSON value in each line. Blank lines are none. */
 export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
   let line = 0
   for await (const content of lines(text)) {
     line++
-    if (content.length > MAX_ROW_SIZE) throw tooLong(line)
-    if (content.trim() !== '') yield { line, size: content.length, ...parse(content) }
+    const { length: size } = content
+    if (size > MAX_ROW_SIZE)
+      throw new OperatorError(`The file is broken: line ${line} has more than ${MAX_ROW_SIZE} characters.`)
+    if (content.trim() === '') continue
+    const value = parseJson(content)
+    if (value === undefined) yield { line, size, errors: [{ location: 'body', field: '', rule: 'json' }] }
+    else yield { line, size, value }
   }
 }
 
@@ -24,17 +30,4 @@ async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
     rest = last
   }
   yield rest
-}
-
-function parse(content: string) {
-  try {
-    const value: unknown = JSON.parse(content)
-    return { value }
-  } catch {
-    return { errors: [{ location: 'body' as const, field: '', rule: 'json' as const }] }
-  }
-}
-
-function tooLong(line: number): OperatorError {
-  return new OperatorError(`The file is broken: line ${line} has more than ${MAX_ROW_SIZE} characters.`)
 }

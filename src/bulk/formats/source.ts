@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { OperatorError } from '../../config/operator-error.ts'
-import type { Columns } from './csv.ts'
-import { type Format, readRows } from './rows.ts'
-import type { SourceRow } from './source-row.ts'
+import { type Columns, readCsv } from './csv.ts'
+import { readNdjson } from './ndjson.ts'
+import { readText, type SourceRow } from './text.ts'
+
+export type Format = 'csv' | 'ndjson'
+
+/** The formats by the names that files and options give them. */
+export const FORMATS: ReadonlyMap<string, Format> = new Map([
+  ['csv', 'csv'],
+  ['ndjson', 'ndjson'],
+  ['jsonl', 'ndjson'],
+])
 
 /** A file to import, and what a first reading of it has shown. */
 export interface Source {
@@ -16,11 +25,14 @@ export interface Source {
   readonly rows: number
 }
 
+const MAX_BATCH_ROWS = 500
+const MAX_BATCH_SIZE = 1_048_576
+
 /**
  * Reads a file to its end once, so that a broken one is refused before anything of it is imported.
  *
  * @param onProgress called with the share that is read, from 0 to 1
- * @throws OperatorError
+ * @throws OperatorError where the file is so broken that its rows cannot be told apart
  */
 export async function surveyFile(
   { path, format, name = path }: { path: string; format: Format; name?: string },
@@ -30,34 +42,46 @@ export async function surveyFile(
   const { size } = await stat(path)
   const hash = createHash('sha256')
   let bytes = 0
-  const tap = (chunk: Buffer) => {
+  const text = readText(path, (chunk) => {
     hash.update(chunk)
     bytes += chunk.length
     onProgress(bytes / size)
-  }
+  })
   let rows = 0
-  for await (const _row of readRows({ path, format }, columns, tap)) rows++
+  for await (const _row of readRows(text, format, columns)) rows++
   return { path, name, format, fingerprint: new Uint8Array(hash.digest()), rows }
 }
 
 /**
- * The rows of a file again.
+ * The rows of a file again, one at a time.
  *
  * @throws OperatorError at the end, if the file was changed since it was surveyed
  */
-export async function* rowsOf(source: Source, columns: Columns): AsyncGenerator<SourceRow> {
+export async function* rowsOf(
+  { path, format, fingerprint }: Source,
+  columns: Columns,
+): AsyncGenerator<SourceRow> {
   const hash = createHash('sha256')
-  yield* readRows(source, columns, (chunk) => hash.update(chunk))
-  if (Buffer.compare(hash.digest(), source.fingerprint) !== 0) {
+  const text = readText(path, (chunk) => hash.update(chunk))
+  yield* readRows(text, format, columns)
+  if (Buffer.compare(hash.digest(), fingerprint) !== 0)
     throw new OperatorError('The file was changed while it was being imported.')
-  }
 }
 
-/** Rows in groups that fit into one transaction and into memory. */
-export async function* batchesOf(rows: AsyncIterable<SourceRow>): AsyncGenerator<readonly SourceRow[]> {
+function readRows(text: AsyncIterable<string>, format: Format, columns: Columns): AsyncGenerator<SourceRow> {
+  return format === 'csv' ? readCsv(text, columns) : readNdjson(text)
+}
+
+/** Rows in groups that fit into one transaction and into memory, without the first `done` rows. */
+export async function* batchesOf(
+  rows: AsyncIterable<SourceRow>,
+  done = 0,
+): AsyncGenerator<readonly SourceRow[]> {
+  let index = 0
   let batch: SourceRow[] = []
   let size = 0
   for await (const row of rows) {
+    if (index++ < done) continue
     batch.push(row)
     size += row.size
     if (batch.length < MAX_BATCH_ROWS && size < MAX_BATCH_SIZE) continue
@@ -67,6 +91,3 @@ export async function* batchesOf(rows: AsyncIterable<SourceRow>): AsyncGenerator
   }
   if (batch.length > 0) yield batch
 }
-
-const MAX_BATCH_ROWS = 500
-const MAX_BATCH_SIZE = 1_048_576

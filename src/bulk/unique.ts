@@ -1,0 +1,92 @@
+import { takenError } from '../resources/kit/resource.ts'
+import type { Values } from '../resources/kit/rows.ts'
+import type { AnyRules } from '../resources/kit/rules.ts'
+import type { Outcome } from './report.ts'
+
+/** A row of a file that is valid. */
+export interface NewRow {
+  /** What the file gives, by the names of the contract. */
+  readonly given: Values
+  readonly now: Date
+}
+
+/** A row that is valid, or what is wrong with it. */
+export type Prepared = NewRow | Exclude<Outcome, string>
+
+/** Which of the values a unique field has already. */
+export type FindTaken = (field: string, values: readonly string[]) => Promise<readonly string[]>
+
+/** The unique values of the rows of a file: which are free, and which a record or a row above has. */
+export class UniqueValues {
+  /** The rows whose values are free, with these values. */
+  readonly free = new Map<NewRow, Values>()
+  readonly #taken = new Map<NewRow, readonly string[]>()
+  readonly #fields: readonly string[]
+  readonly #known = new Set<string>()
+
+  /** @param fields a row is known by the first of them */
+  constructor(fields: readonly string[]) {
+    this.#fields = fields
+  }
+
+  /** Values that the service makes are tried as for single records. */
+  async add(rows: readonly Prepared[], made: AnyRules['made'], find: FindTaken): Promise<void> {
+    const { field: madeField = '', attempts = 1 } = made ?? {}
+    let open = rows.filter((row) => 'given' in row)
+    for (let attempt = 0; attempt < attempts && open.length > 0; attempt++) {
+      const tried = open.map(({ given }) =>
+        made && given[madeField] === undefined ? { ...given, [madeField]: made.of(given, attempt) } : given,
+      )
+      await this.#learn(tried, find)
+      open = open.filter((row, index) => {
+        const values = tried[index] ?? {}
+        const taken = this.#fields.filter((field) => this.#known.has(tagOf(field, values[field])))
+        this.#taken.set(row, taken)
+        if (taken.length === 0) this.#take(row, values)
+        return taken.length === 1 && taken[0] === madeField && row.given[madeField] === undefined
+      })
+    }
+  }
+
+  /** How a row ends, as far as its unique values show it. */
+  outcomeOf(row: Prepared, mayUpdate: boolean): Outcome {
+    if ('errors' in row) return row
+    const taken = this.#taken.get(row) ?? []
+    if (taken.length === 0) return 'imported'
+    return mayUpdate && taken[0] === this.#fields[0] ? 'updated' : { errors: taken.map(takenError) }
+  }
+
+  /** Gives a record the values of a row, unless one is taken. @returns the fields whose values are taken */
+  change(before: Values, given: Values): readonly string[] {
+    const changed = this.#fields.filter(
+      (field) => given[field] !== undefined && given[field] !== before[field],
+    )
+    const taken = changed.filter((field) => this.#known.has(tagOf(field, given[field])))
+    if (taken.length > 0) return taken
+    for (const field of changed) {
+      this.#known.delete(tagOf(field, before[field]))
+      this.#add(field, given[field])
+    }
+    return []
+  }
+
+  #take(row: NewRow, values: Values): void {
+    this.free.set(row, Object.fromEntries(this.#fields.map((field) => [field, values[field]])))
+    for (const field of this.#fields) this.#add(field, values[field])
+  }
+
+  #add(field: string, value: unknown): void {
+    if (typeof value === 'string') this.#known.add(tagOf(field, value))
+  }
+
+  async #learn(rows: readonly Values[], find: FindTaken): Promise<void> {
+    for (const field of this.#fields) {
+      const values = [...new Set(rows.map((row) => row[field]))].filter((value) => typeof value === 'string')
+      for (const value of values.length > 0 ? await find(field, values) : []) this.#add(field, value)
+    }
+  }
+}
+
+function tagOf(field: string, value: unknown): string {
+  return JSON.stringify([field, value])
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resources } from '../../generated/resources.ts'
+import { BulkResource } from '../../src/bulk/resource.ts'
+import { AnyResource } from '../../src/resources/kit/resource.ts'
+import { type Bulk, openBulk } from './world.ts'
+
+const { Product } = resources
+/** Products of which no two have the same name, either. */
+const definition = new AnyResource(
+  { ...Product, unique: { ...Product.unique, name: { taken: 'productSkuTaken', constraint: 'one_name' } } },
+  {},
+)
+const resource = new BulkResource(definition)
+const none = { imported: 0, updated: 0, skipped: 0, refused: 0 }
+const HEADER = 'name,price,sku'
+
+let bulk: Bulk
+
+beforeAll(async () => {
+  bulk = await openBulk()
+  await bulk.database.prisma.$executeRaw`CREATE UNIQUE INDEX one_name ON products (name)`
+})
+beforeEach(async () => {
+  await bulk.clear()
+  await bulk.importText('products.csv', `${HEADER}\nMug,1,A\nCup,2,B\nJar,3,`)
+})
+afterAll(() => bulk.close())
+
+const importRows = (rows: string[], options: Parameters<Bulk['importText']>[2] = {}) =>
+  bulk.importText('products.csv', [HEADER, ...rows].join('\n'), { resource, ...options })
+const products = () => bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
+
+describe('of a resource with two unique fields, an import', () => {
+  it.each(['start', 'dry-run'] as const)('(%s) names those whose values are taken', async (mode) => {
+    const rows = ['Mug,4,C', 'Can,5,B', 'Cup,6,A', 'Jar,7,', 'Pot,8,D', 'Pot,9,E', 'Pan,1,D', 'Pan,2,F']
+    const { counts, refused } = await importRows(rows, { mode })
+    expect(counts).toEqual({ ...none, imported: 2, refused: 6 })
+    expect(
+      refused.map(({ line, errors }) => [line, ...errors.map(({ field, value }) => `${field} ${value}`)]),
+    ).toEqual([
+      [2, '/name Mug'],
+      [3, '/sku B'],
+      [4, '/sku A', '/name Cup'],
+      [5, '/name Jar'],
+      [7, '/name Pot'],
+      [8, '/sku D'],
+    ])
+    expect(refused.flatMap(({ errors }) => errors.map(({ rule }) => rule))).toEqual(Array(7).fill('unique'))
+  })
+
+  it('changes a row by the first of them, and refuses the value that another row has of the other', async () => {
+    const rows = ['Mug,4,A', 'Cup,5,A', 'Tin,6,B', 'Cup,7,A', 'Jar,8,C', 'Bowl,9,C']
+    const { counts, refused } = await importRows(rows, { update: true })
+    expect(counts).toEqual({ imported: 1, updated: 3, skipped: 0, refused: 2 })
+    expect(refused).toMatchObject([
+      { line: 3, errors: [{ field: '/name', rule: 'unique', value: 'Cup' }] },
+      { line: 6, errors: [{ field: '/name', rule: 'unique', value: 'Jar' }] },
+    ])
+    expect((await products()).map(({ name, sku }) => `${name} ${sku}`)).toEqual([
+      'Cup A',
+      'Tin B',
+      'Jar null',
+      'Bowl C',
+    ])
+  })
+
+  it('refuses a row whose value a request takes while its batch is written', async () => {
+    let looks = 0
+    class Overtaken extends BulkResource {
+      override async find(...args: Parameters<BulkResource['find']>) {
+        return looks++ === 0 ? [] : super.find(...args)
+      }
+    }
+    const { counts, refused } = await importRows(['Can,5,B', 'Pot,8,D'], {
+      resource: new Overtaken(definition),
+    })
+    expect(counts).toEqual({ ...none, imported: 1, refused: 1 })
+    expect(refused).toMatchObject([{ line: 2, errors: [{ field: '/sku', value: 'B' }] }])
+    expect(looks).toBe(4)
+  })
+})
