@@ -1,10 +1,37 @@
-import { defaultTreeAdapter, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize, type Token } from 'parse5'
 import type { FieldError, RuleKey } from '../messages/messages.ts'
-import { isPlainElement, isWrittenAs } from './plain.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Document = DefaultTreeAdapterTypes.Document
 
 const MAX_DEPTH = 128
 const MAX_NODES = 20_000
 const MAX_ATTRIBUTES = 64
+
+/** What the sanitiser keeps as it is, whatever its content: all of them are in DOMPurify's HTML profile. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
+    'img ins kbd li mark ol p q s samp section small span strong sub sup table tbody td tfoot th thead tr ' +
+    'u ul var'
+  ).split(' '),
+)
+/** These three a parser adds to every text. They are not among the others where the text itself has one. */
+const FRAME: ReadonlySet<string> = new Set(['html', 'head', 'body'])
+/** Printable ASCII without angle brackets, neither begun nor ended by a space. */
+const WORDS = /^(?:[!-;=?-~](?:[ -;=?-~]*[!-;=?-~])?)?$/
+const ADDRESS = /^(?:https?:\/\/|mailto:|\/)[!-;=?-~]+$/
+const NUMBER = /^[0-9]+$/
+/** The attributes that it keeps as they are, with such values. */
+const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
+  ['alt', WORDS],
+  ['class', WORDS],
+  ['height', NUMBER],
+  ['href', ADDRESS],
+  ['src', ADDRESS],
+  ['title', WORDS],
+  ['width', NUMBER],
+])
 
 /** The rule that input breaks. */
 export type InputFault = Pick<FieldError, 'rule' | 'parameters'>
@@ -31,7 +58,7 @@ export class UnsafeInputError extends Error {
  * @returns whether the sanitiser would return it as it is: it has only plain elements, written as a browser
  * would
  */
-export function requireModestMarkup(html: string): boolean {
+export function requireModestMarkup(text: string): boolean {
   let depth = 0
   let nodes = 0
   let isPlain = true
@@ -58,6 +85,27 @@ export function requireModestMarkup(html: string): boolean {
       depth--
     },
   }
-  const document = parse(html, { treeAdapter })
-  return isPlain && isWrittenAs(document, html)
+  const document = parse(text, { treeAdapter })
+  return isPlain && isWrittenAs(document, text)
+}
+
+/** Whether the sanitiser would keep an element with all of these attributes. */
+function isPlainElement(name: string, namespace: html.NS, attributes: readonly Token.Attribute[]): boolean {
+  if (namespace !== html.NS.HTML) return false
+  if (FRAME.has(name)) return attributes.length === 0
+  return (
+    ELEMENTS.has(name) && attributes.every(({ name, value }) => ATTRIBUTES.get(name)?.test(value) ?? false)
+  )
+}
+
+/** Whether a text is, character by character, what its document would be written as. */
+function isWrittenAs(document: Document, text: string): boolean {
+  const [page] = childrenOf(document)
+  const [head, body] = childrenOf(page)
+  if (childrenOf(head).length > 0 || body?.nodeName !== 'body' || !('childNodes' in body)) return false
+  return serialize(body) === text
+}
+
+function childrenOf(node: Node | undefined): readonly Node[] {
+  return node !== undefined && 'childNodes' in node ? node.childNodes : []
 }

@@ -1,12 +1,14 @@
-import type { Config } from 'dompurify'
-import { type InputFault, requireModestMarkup, UnsafeInputError } from './bounds.ts'
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
-import { purifierSource } from './dom.ts'
+import { isPlain } from './plain.ts'
 
 const MAX_PASSES = 6
+/** Characters that one window of jsdom parses; an empty document counts as 500 of them. */
+const WINDOW_LIFE = 500_000
+const DOCUMENT_COST = 500
 const PREFORMATTED = /<pre\b/
-const EVERY_MARKUP = /<(?=[a-z/!?])/gi
-const TAG_COST = 64
 const ID_PREFIX = 'user-content-'
 const ID_LISTS = 'headers aria-labelledby aria-describedby aria-controls aria-owns aria-details'.split(' ')
 /** A reference to an id that has no prefix yet: not `#`, `#top` or a text fragment. */
@@ -53,70 +55,40 @@ export function sanitizeHtml(html: string): string {
   throw new UnsafeInputError('markup.unstable')
 }
 
-/** Whether the sanitiser returns a text as it is. @throws UnsafeInputError */
-function isPlain(clean: string): boolean {
-  return !clean.includes('<') || requireModestMarkup(clean)
-}
-
-/** Loads what the first markup with a DOM would wait for: half a second that blocks the thread. */
-export function loadPurifier(): void {
-  purify('<p>rich text</p>')
-}
-
-/** What parsing `html` costs, in characters: its length, and 64 for each place where markup starts. */
-export function markupCost(html: string): number {
-  return html.length + TAG_COST * (html.match(EVERY_MARKUP)?.length ?? 0)
-}
-
-/** The sanitised texts in their order, or what is wrong, and with which of them, if that is known. */
-export type HtmlAnswer =
-  | { readonly html: readonly string[] }
-  | { readonly fault: InputFault; readonly index?: number }
-
-/** `sanitizeEach` without jsdom, which takes 100 MB; undefined if one of the texts needs it. */
-export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined {
-  let isEachPlain = true
-  const answer = sanitizeEach(texts, (text) => {
-    const clean = cleanHtmlCharacters(text)
-    isEachPlain &&= isPlain(clean)
-    return clean
-  })
-  return isEachPlain ? answer : undefined
-}
-
-/** Sanitises each text, up to the first that cannot be made safe. */
-export function sanitizeEach(texts: readonly string[], sanitize = sanitizeHtml): HtmlAnswer {
-  const html: string[] = []
-  for (const text of texts) {
-    try {
-      html.push(sanitize(text))
-    } catch (error) {
-      if (error instanceof UnsafeInputError) return { fault: error.fault, index: html.length }
-      throw error
-    }
-  }
-  return { html }
-}
-
+let purifier: DOMPurify | undefined
 let page: Document | undefined
-
-const purifierFor = purifierSource((purifier) => {
-  purifier.addHook('beforeSanitizeElements', (node) => {
-    if (node.nodeName === 'BODY') page = node.ownerDocument ?? undefined
-  })
-  purifier.addHook('afterSanitizeAttributes', (element) => {
-    prefixReferences(element)
-    secureTarget(element)
-  })
-})
+let used = 0
 
 function purify(html: string): string {
-  const pure = purifierFor(html.length).sanitize(html, CONFIG)
+  if (purifier === undefined || used > WINDOW_LIFE) {
+    purifier = createPurifier()
+    used = 0
+  }
+  used += html.length + DOCUMENT_COST
+  const pure = purifier.sanitize(html, CONFIG)
   const whole = page && PREFORMATTED.test(pure) ? withLineBreaks(page.body) : pure
-  // Elements that stay in their document stay in memory; see `purifierSource`.
   page?.documentElement.remove()
   page = undefined
   return whole
+}
+
+/**
+ * Calls share a window, because a new one takes 9 ms. It is renewed now and then: a window of jsdom remembers
+ * each element with an `id` or a `name` until the element leaves its document, and after certain changes of
+ * these attributes it keeps the element with all of its document for good.
+ */
+function createPurifier(): DOMPurify {
+  // a console without listeners: the complaints of jsdom quote the client's text
+  const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() })
+  const created = createDOMPurify(window)
+  created.addHook('beforeSanitizeElements', (node) => {
+    if (node.nodeName === 'BODY') page = node.ownerDocument ?? undefined
+  })
+  created.addHook('afterSanitizeAttributes', (element) => {
+    prefixReferences(element)
+    secureTarget(element)
+  })
+  return created
 }
 
 /** A parser drops the line break right behind `<pre>`: with another one before it, it stays. */

@@ -1,54 +1,45 @@
-import { type DefaultTreeAdapterTypes, html, serialize, type Token } from 'parse5'
+import { type InputFault, requireModestMarkup, UnsafeInputError } from './bounds.ts'
+import { cleanHtmlCharacters } from './characters.ts'
 
-type Node = DefaultTreeAdapterTypes.Node
-type Document = DefaultTreeAdapterTypes.Document
+const EVERY_MARKUP = /<(?=[a-z/!?])/gi
+const TAG_COST = 64
 
-/** What the sanitiser keeps as it is, whatever its content: all of them are in DOMPurify's HTML profile. */
-const ELEMENTS: ReadonlySet<string> = new Set(
-  (
-    'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
-    'img ins kbd li mark ol p q s samp section small span strong sub sup table tbody td tfoot th thead tr ' +
-    'u ul var'
-  ).split(' '),
-)
-/** These three a parser adds to every text. They are not among the others where the text itself has one. */
-const FRAME: ReadonlySet<string> = new Set(['html', 'head', 'body'])
-/** Printable ASCII without angle brackets, neither begun nor ended by a space. */
-const WORDS = /^(?:[!-;=?-~](?:[ -;=?-~]*[!-;=?-~])?)?$/
-const ADDRESS = /^(?:https?:\/\/|mailto:|\/)[!-;=?-~]+$/
-const NUMBER = /^[0-9]+$/
-/** The attributes that it keeps as they are, with such values. */
-const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
-  ['alt', WORDS],
-  ['class', WORDS],
-  ['height', NUMBER],
-  ['href', ADDRESS],
-  ['src', ADDRESS],
-  ['title', WORDS],
-  ['width', NUMBER],
-])
-
-/** Whether the sanitiser would keep an element with all of these attributes. */
-export function isPlainElement(
-  name: string,
-  namespace: html.NS,
-  attributes: readonly Token.Attribute[],
-): boolean {
-  if (namespace !== html.NS.HTML) return false
-  if (FRAME.has(name)) return attributes.length === 0
-  return (
-    ELEMENTS.has(name) && attributes.every(({ name, value }) => ATTRIBUTES.get(name)?.test(value) ?? false)
-  )
+/** Whether the sanitiser returns a text as it is. @throws UnsafeInputError */
+export function isPlain(clean: string): boolean {
+  return !clean.includes('<') || requireModestMarkup(clean)
 }
 
-/** Whether a text is, character by character, what its document would be written as. */
-export function isWrittenAs(document: Document, text: string): boolean {
-  const [page] = childrenOf(document)
-  const [head, body] = childrenOf(page)
-  if (childrenOf(head).length > 0 || body?.nodeName !== 'body' || !('childNodes' in body)) return false
-  return serialize(body) === text
+/** What parsing `html` costs, in characters: its length, and 64 for each place where markup starts. */
+export function markupCost(html: string): number {
+  return html.length + TAG_COST * (html.match(EVERY_MARKUP)?.length ?? 0)
 }
 
-function childrenOf(node: Node | undefined): readonly Node[] {
-  return node !== undefined && 'childNodes' in node ? node.childNodes : []
+/** The sanitised texts in their order, or what is wrong, and with which of them, if that is known. */
+export type HtmlAnswer =
+  | { readonly html: readonly string[] }
+  | { readonly fault: InputFault; readonly index?: number }
+
+/** `sanitizeEach` without jsdom, which takes 100 MB; undefined if one of the texts needs it. */
+export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined {
+  let isEachPlain = true
+  const answer = sanitizeEach(texts, (text) => {
+    const clean = cleanHtmlCharacters(text)
+    isEachPlain &&= isPlain(clean)
+    return clean
+  })
+  return isEachPlain ? answer : undefined
+}
+
+/** Sanitises each text, up to the first that cannot be made safe. */
+export function sanitizeEach(texts: readonly string[], sanitize: (text: string) => string): HtmlAnswer {
+  const html: string[] = []
+  for (const text of texts) {
+    try {
+      html.push(sanitize(text))
+    } catch (error) {
+      if (error instanceof UnsafeInputError) return { fault: error.fault, index: html.length }
+      throw error
+    }
+  }
+  return { html }
 }

@@ -3,10 +3,10 @@ import type { FieldError } from '../messages/messages.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
-import { type HtmlAnswer, markupCost, sanitizePlain } from './html.ts'
+import { type HtmlAnswer, markupCost, sanitizePlain } from './plain.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
-import { changeStrings, requireModestValue, richTexts } from './walk.ts'
+import { changeStrings, requireModestValue } from './walk.ts'
 
 /** Rich text up to this cost (see `markupCost`) is looked at here, which takes half a millisecond. */
 const IN_PROCESS_COST = 32_768
@@ -35,12 +35,19 @@ export function sanitizeRequestValue(
   plan: SanitizePlan,
   location: Location = 'body',
 ): unknown {
-  const changeAll = (html: (text: string) => string) =>
+  const changeAll = (html: (text: string, pointer: string) => string) =>
     withinBounds(location, () =>
-      changeStrings(value, plan, (text, kind) => (kind === 'html' ? html(text) : sanitizeText(text))),
+      changeStrings(value, plan, (text, kind, pointer) =>
+        kind === 'html' ? html(text, pointer) : sanitizeText(text),
+      ),
     )
-  const rich = plan === 'text' ? [] : richTexts(value, plan)
-  if (rich.length === 0) return changeAll(cleanHtmlCharacters)
+  const rich: { readonly text: string; readonly pointer: string }[] = []
+  const clean = changeAll((text, pointer) => {
+    if (!text.includes('<')) return cleanHtmlCharacters(text)
+    rich.push({ text, pointer })
+    return text
+  })
+  if (rich.length === 0) return clean
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
   const finish = (answer: HtmlAnswer) => {

@@ -5,7 +5,7 @@ import PQueue from 'p-queue'
 import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
-import type { HtmlAnswer } from './html.ts'
+import type { HtmlAnswer } from './plain.ts'
 
 /** Milliseconds; 256 kB of ordinary rich text take 0.6 s. */
 const WORK_LIMIT = 5_000
@@ -24,7 +24,7 @@ let thread: Promise<Worker> | undefined
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
  * with the first call, which waits half a second for it, does not keep the process alive, and is replaced
  * when it dies. It takes 60 MB and 0.8 s of processor time, which a service whose editors write plain
- * elements (see `plain.ts`) never needs. Short texts go ahead of long ones.
+ * elements (see `bounds.ts`) never needs. Short texts go ahead of long ones.
  *
  * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long

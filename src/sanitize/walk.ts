@@ -4,14 +4,8 @@ import { UnsafeInputError } from './bounds.ts'
 
 const MAX_DEPTH = 64
 
-/** Gives a string its sanitised form. */
-export type ChangeString = (text: string, plan: 'text' | 'html') => string
-
-/** A rich text with markup, and its JSON Pointer (RFC 6901). */
-export interface RichText {
-  readonly pointer: string
-  readonly text: string
-}
+/** Gives a string its sanitised form. @param pointer of the string: JSON Pointer (RFC 6901) */
+export type ChangeString = (text: string, plan: 'text' | 'html', pointer: string) => string
 
 /** Counts the fields and items of a JSON value before they are looked at: 256 kB of it can have 130,000. */
 export function requireModestValue(value: unknown, limit: number): void {
@@ -32,39 +26,27 @@ export function requireModestValue(value: unknown, limit: number): void {
  * A JSON value with every string changed but the secrets; the same reference where nothing changes. Throws
  * before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep.
  */
-export function changeStrings(value: unknown, plan: SanitizePlan, change: ChangeString, depth = 0): unknown {
+export function changeStrings(
+  value: unknown,
+  plan: SanitizePlan,
+  change: ChangeString,
+  pointer = '',
+  depth = 0,
+): unknown {
   if (plan === 'secret') return value
-  if (typeof value === 'string') return change(value, plan === 'html' ? 'html' : 'text')
+  if (typeof value === 'string') return change(value, plan === 'html' ? 'html' : 'text', pointer)
   if (!isRecord(value)) return value
   if (depth === MAX_DEPTH) throw new UnsafeInputError('depth', MAX_DEPTH)
   let copy: Record<string, unknown> | undefined
   for (const key in value) {
     if (!Object.hasOwn(value, key)) continue
-    const changed = changeStrings(value[key], childPlan(plan, value, key), change, depth + 1)
+    const place = `${pointer}/${pointerSegment(key)}`
+    const changed = changeStrings(value[key], childPlan(plan, value, key), change, place, depth + 1)
     if (changed === value[key]) continue
     copy ??= copyOf(value)
     copy[key] = changed
   }
   return copy ?? value
-}
-
-/** The rich texts that have markup, in the order of the value. */
-export function richTexts(
-  value: unknown,
-  plan: SanitizePlan,
-  pointer = '',
-  found: RichText[] = [],
-): RichText[] {
-  if (plan === 'html' && typeof value === 'string' && value.includes('<'))
-    found.push({ pointer, text: value })
-  if (typeof plan === 'string' || !isRecord(value)) return found
-  for (const key in value) {
-    if (!Object.hasOwn(value, key)) continue
-    const child = childPlan(plan, value, key)
-    if (child !== 'html' && typeof child === 'string') continue
-    richTexts(value[key], child, `${pointer}/${pointerSegment(key)}`, found)
-  }
-  return found
 }
 
 function childPlan(plan: SanitizePlan, parent: object, key: string): SanitizePlan {

@@ -1,9 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { loadPurifier, sanitizeEach } from './html.ts'
+import { sanitizeHtml } from './html.ts'
+import { sanitizeEach } from './plain.ts'
 
 if (parentPort === null) throw new Error('sanitize-worker runs in a worker thread only')
 const port = parentPort
 
-port.on('message', (texts: readonly string[]) => port.postMessage(sanitizeEach(texts)))
-loadPurifier()
+port.on('message', (texts: readonly string[]) => port.postMessage(sanitizeEach(texts, sanitizeHtml)))
+// the first markup that needs a DOM makes one: that of a client is not to wait for it
+sanitizeHtml('<p>rich text')
 port.postMessage('ready')
