@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { secretsFile } from '../config/data-folder.ts'
 import { SECRET_NAMES, type SecretName } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, type Settings, variableOf } from '../config/settings.ts'
 import { backUp } from '../database/backup/backup.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
-import { callerFolder, type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
+import { callerFolder, defineProgram, onlyArgument, readEnvironment, warningsLog } from './program.ts'
 
 export const POSTGRES_BACKUP = `With DATABASE_URL the data is in PostgreSQL, which has its own programs:
 
@@ -26,16 +25,14 @@ Back up as the user that the service runs as, and with the same settings.
 ${POSTGRES_BACKUP}
 `
 
-export const program: Program = { usage: USAGE, run }
-
-async function run(args: string[]): Promise<undefined> {
-  const { folder, settings } = readBackupArguments(args)
+export const program = defineProgram(USAGE, { allowPositionals: true }, async ({ positionals }) => {
+  const { folder, settings } = readBackupArguments(positionals)
   await backUp(settings.dataDir, folder)
   process.stdout.write(`The backup is in ${folder}\n`)
   const missing = await secretsOutside(settings)
   if (missing.length > 0)
     process.stdout.write(`It has no ${missing.join(', ')}: keep these settings as well.\n`)
-}
+})
 
 /** The variables of the secrets that are not in the data folder, or not used from there. */
 async function secretsOutside(settings: Settings): Promise<string[]> {
@@ -45,10 +42,8 @@ async function secretsOutside(settings: Settings): Promise<string[]> {
 }
 
 /** The arguments of `cms backup` and `cms restore`. @throws OperatorError for data in PostgreSQL */
-export function readBackupArguments(args: string[]): { folder: string; settings: Settings } {
-  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
-  const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new UsageError('Name the folder of the backup.')
+export function readBackupArguments(positionals: readonly string[]): { folder: string; settings: Settings } {
+  const folder = onlyArgument(positionals, 'Name the folder of the backup.')
   const settings = readSettings(readEnvironment())
   if (settings.databaseUrl) throw new OperatorError(POSTGRES_BACKUP)
   return { folder: resolve(callerFolder(), folder), settings }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
 import { ownChangesOnly } from '../database/changes/changes.ts'
 import type { NewApiKey } from '../identity/keys/api-key-rows.ts'
@@ -7,7 +6,7 @@ import { loadSecrets } from '../identity/secrets/secrets.ts'
 import { SYSTEM } from '../words/change.ts'
 import { systemClock } from '../words/clock.ts'
 import { isScope } from '../words/principal.ts'
-import { type Program, UsageError } from './program.ts'
+import { defineProgram, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `Issues an API key for a third-party server and prints it, once, to the standard output.
@@ -21,21 +20,23 @@ const USAGE = `Issues an API key for a third-party server and prints it, once, t
 The embedded database belongs to one process: stop the server first, or issue the key through the API.
 `
 
-export const program: Program = { usage: USAGE, run }
+const text = { type: 'string', default: '' } as const
 
-async function run(args: string[]): Promise<undefined> {
-  const input = readInput(args)
-  const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
-    const secrets = await loadSecrets(settings, log)
-    const parts = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
-    return createApiKeys(parts).createApiKey(input)
-  })
-  process.stdout.write(`${key}\n`)
-}
+export const program = defineProgram(
+  USAGE,
+  { options: { name: text, scopes: text, expires: text } },
+  async ({ values }) => {
+    const input = readInput(values)
+    const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
+      const secrets = await loadSecrets(settings, log)
+      const parts = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
+      return createApiKeys(parts).createApiKey(input)
+    })
+    process.stdout.write(`${key}\n`)
+  },
+)
 
-function readInput(args: string[]): NewApiKey {
-  const text = { type: 'string', default: '' } as const
-  const { values } = parseArgs({ args, options: { name: text, scopes: text, expires: text } })
+function readInput(values: Record<'name' | 'scopes' | 'expires', string>): NewApiKey {
   const name = values.name.normalize('NFC').trim()
   const { min, max } = lengths.apiKeyName
   const { length } = [...name]

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
 import { secretsFile } from '../config/data-folder.ts'
 import { type KeyMaterial, NOTATIONS, SECRET_NAMES, type SecretName } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, variableOf } from '../config/settings.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
-import { type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
+import { defineProgram, readEnvironment, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Prints key material for the environment, or for .env.
 
@@ -20,22 +19,24 @@ The old ones go on verifying. Remove an old key once its access tokens have expi
 no key in the database uses it any more.
 `
 
-export const program: Program = { usage: USAGE, run }
+const flag = { type: 'boolean' } as const
 
-async function run(args: string[]): Promise<undefined> {
-  const flag = { type: 'boolean', default: false } as const
-  const { values } = parseArgs({ args, options: { add: flag, promote: flag, stored: flag } })
-  if (values.add && values.promote)
-    throw new UsageError('Use --add first, and --promote once that is rolled out.')
-  if (values.stored) return printStored()
-  let material = generate()
-  if (values.add) material = rotated(present(), (ring, added) => [...ring, ...added])
-  if (values.promote) material = rotated(present(), (ring) => [...ring.slice(-1), ...ring.slice(0, -1)])
-  for (const name of SECRET_NAMES) print(name, format(material, name))
-}
+export const program = defineProgram(
+  USAGE,
+  { options: { add: flag, promote: flag, stored: flag } },
+  async ({ values }) => {
+    if (values.add && values.promote)
+      throw new UsageError('Use --add first, and --promote once that is rolled out.')
+    if (values.stored) return printStored()
+    let material = generate()
+    if (values.add) material = rotated(present(), (ring, added) => [...ring, ...added])
+    if (values.promote) material = rotated(present(), (ring) => [...ring.slice(-1), ...ring.slice(0, -1)])
+    for (const name of SECRET_NAMES) print(name, format(material, name))
+  },
+)
 
 /** What was generated for a data folder goes on as settings, so that logins and keys stay good. */
-async function printStored(): Promise<undefined> {
+async function printStored(): Promise<void> {
   const { DATA_DIR } = readEnvironment()
   const file = secretsFile(readSettings({ DATA_DIR }).dataDir)
   const stored = await readStoredSecrets(file, warningsLog())

@@ -12,7 +12,7 @@ import type { Counts } from '../bulk/report.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { callerFolder, type Program, UsageError } from './program.ts'
+import { callerFolder, onlyArgument, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `posts or products`. */
@@ -135,8 +135,7 @@ type ImportOptions = ReturnType<typeof readImportOptions>
 /** The command line; `path` is undefined for the standard input. @param folder of relative paths */
 export function readImportOptions(args: string[], folder: string) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw new UsageError('Name one file.')
+  const file = onlyArgument(positionals, 'Name one file.')
   const name = basename(file)
   const resource = resourceNamed(values.type ?? BEGINNING.exec(name)?.[0].toLowerCase() ?? '')
   if (!resource) throw new UsageError(`Say with --type what the rows are: ${NAMES}.`)

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import type { Program } from './program.ts'
+import { defineProgram } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `Applies the pending migrations to the database of the settings.
@@ -10,11 +9,8 @@ The server does the same when it starts: this is to migrate before. The embedded
 process: stop the server first.
 `
 
-export const program: Program = { usage: USAGE, run }
-
-async function run(args: string[]): Promise<undefined> {
-  parseArgs({ args })
+export const program = defineProgram(USAGE, {}, async () => {
   const applied = await withDatabase(async ({ database }) => database.migrationsApplied)
   const result = applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'No migration is pending.'
   process.stdout.write(`${result}\n`)
-}
+})

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { buildMock } from '../mock/app.ts'
-import { type Program, serverLog } from './program.ts'
+import { defineProgram, serverLog } from './program.ts'
 
 const USAGE = `cms mock [--host HOST] [--port PORT]
 
@@ -19,11 +18,9 @@ const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY',
 /** Not that of the service, so that both can run. */
 const PORT = '4010'
 
-export const program: Program = { usage: USAGE, run }
+const text = { type: 'string' } as const
 
-async function run(args: string[]): Promise<undefined> {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({ args, options: { host: text, port: text } })
+export const program = defineProgram(USAGE, { options: { host: text, port: text } }, async ({ values }) => {
   const given = Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]]))
   const settings = readSettings({
     ...given,
@@ -35,7 +32,7 @@ async function run(args: string[]): Promise<undefined> {
   const address = await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(greeting(settings.publicUrl ?? address))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
-}
+})
 
 function greeting(origin: string): string {
   return `

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { moveEmbedded } from '../database/backup/move.ts'
-import { type Program, readEnvironment, UsageError, warningsLog } from './program.ts'
+import { defineProgram, onlyArgument, readEnvironment, UsageError, warningsLog } from './program.ts'
 
 const USAGE = `Copies everything from the embedded database to PostgreSQL: all of it or nothing.
 
@@ -20,16 +19,14 @@ Everything is there. To go on with it:
 The embedded database is as it was, and gets nothing that is written from now on: remove it when all is well.
 `
 
-export const program: Program = { usage: USAGE, run }
+const HINT = 'Name the database to move to: postgresql://USER@HOST/DATABASE'
 
-async function run(args: string[]): Promise<undefined> {
-  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
-  const [url = ''] = positionals
+export const program = defineProgram(USAGE, { allowPositionals: true }, async ({ positionals }) => {
+  const url = onlyArgument(positionals, HINT)
   const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
-  if (!isPostgres || positionals.length > 1)
-    throw new UsageError('Name the database to move to: postgresql://USER@HOST/DATABASE')
+  if (!isPostgres) throw new UsageError(HINT)
   const { dataDir } = readSettings({ ...readEnvironment(), DATABASE_URL: undefined })
   for (const { name, rows } of await moveEmbedded(dataDir, url, warningsLog()))
     process.stdout.write(`${name.padEnd(20)} ${String(rows).padStart(9)} rows\n`)
   process.stdout.write(NEXT)
-}
+})

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
 import { isSystemError, toError } from '../base/guards.ts'
 import { root } from '../base/root.ts'
@@ -18,6 +19,21 @@ export interface Program {
   readonly usage: string
   /** @returns the exit code; undefined: 0 */
   run(args: string[]): Promise<number | undefined>
+}
+
+/** A program that is given its command line as `parseArgs` reads it. */
+export function defineProgram<const Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+  run: (line: ReturnType<typeof parseArgs<Config>>) => Promise<void>,
+): Program {
+  return { usage, run: async (args) => void (await run(parseArgs<Config>({ ...config, args }))) }
+}
+
+/** The only argument that is no option. @param hint what to say where there is none, or another one */
+export function onlyArgument([first, ...others]: readonly string[], hint: string): string {
+  if (first === undefined || others.length > 0) throw new UsageError(hint)
+  return first
 }
 
 /** Thrown for arguments that make no sense; the message is followed by a hint at `--help`. */

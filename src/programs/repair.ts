@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings } from '../config/settings.ts'
 import type { Interrupted } from '../database/migrations/interrupted.ts'
 import { repairDatabase } from '../database/migrations/repair.ts'
-import { type Program, readEnvironment, warningsLog } from './program.ts'
+import { defineProgram, readEnvironment, warningsLog } from './program.ts'
 
 const USAGE = `Records what has become of migrations that were interrupted: the next start goes on with them.
 
@@ -17,20 +16,13 @@ A start does the same wherever the tables show what has become of a migration; t
 they do not. The embedded database belongs to one process: stop the server first.
 `
 
-export const program: Program = { usage: USAGE, run }
+const names = { type: 'string', multiple: true } as const
+const options = { 'dry-run': { type: 'boolean', default: false }, applied: names, pending: names } as const
 
-async function run(args: string[]): Promise<undefined> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      applied: { type: 'string', multiple: true, default: [] },
-      pending: { type: 'string', multiple: true, default: [] },
-    },
-  })
+export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   const outcomes = new Map<string, 'applied' | 'pending'>()
   for (const outcome of ['applied', 'pending'] as const)
-    for (const name of values[outcome]) outcomes.set(name, outcome)
+    for (const name of values[outcome] ?? []) outcomes.set(name, outcome)
   const isDryRun = values['dry-run']
   const found = await repairDatabase(readSettings(readEnvironment()), warningsLog(), { isDryRun, outcomes })
   for (const one of found) process.stdout.write(`${one.name}: ${one.reason}. ${verdictOf(one, isDryRun)}\n`)
@@ -40,7 +32,7 @@ async function run(args: string[]): Promise<undefined> {
     throw new OperatorError(
       `Restore a backup, or say what has become of it: --applied ${open.name}, or --pending ${open.name}`,
     )
-}
+})
 
 function verdictOf({ outcome }: Interrupted, isDryRun: boolean): string {
   if (outcome === undefined) return 'It stays as it is.'

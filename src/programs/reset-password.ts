@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { OperatorError } from '../config/operator-error.ts'
 import { randomPassword } from '../identity/admin.ts'
 import { createPasswords, passwordProblem } from '../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../identity/sessions/login.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { resetPassword } from '../resources/users/passwords.ts'
-import { type Program, UsageError } from './program.ts'
+import { defineProgram, onlyArgument } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `Gives a person who has lost the password another one, and ends all their logins.
@@ -21,14 +20,10 @@ const USAGE = `Gives a person who has lost the password another one, and ends al
 The embedded database belongs to one process: stop the server first.
 `
 
-export const program: Program = { usage: USAGE, run }
+const config = { options: { stdin: { type: 'boolean' } }, allowPositionals: true } as const
 
-async function run(args: string[]): Promise<undefined> {
-  const options = { stdin: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [name, ...others] = positionals
-  if (name === undefined || others.length > 0) throw new UsageError('Name one person by their username.')
-  const username = canonicalUsername(name)
+export const program = defineProgram(USAGE, config, async ({ values, positionals }) => {
+  const username = canonicalUsername(onlyArgument(positionals, 'Name one person by their username.'))
   const password = values.stdin ? await givenPassword(username) : randomPassword()
   const user = await withDatabase(async ({ database: { prisma, clock } }) => {
     const passwordHash = await (await createPasswords()).hash(password)
@@ -38,7 +33,7 @@ async function run(args: string[]): Promise<undefined> {
   if (!values.stdin) process.stdout.write(`${password}\n`)
   process.stderr.write(`${username} has a new password, and all their logins have ended.\n`)
   if (user.isDisabled) process.stderr.write('The account is disabled: an administrator must enable it.\n')
-}
+})
 
 /** @throws OperatorError for a password that the API would refuse, too */
 async function givenPassword(username: string): Promise<string> {

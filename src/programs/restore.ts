@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { restore } from '../database/backup/restore.ts'
 import { POSTGRES_BACKUP, readBackupArguments } from './backup.ts'
-import type { Program } from './program.ts'
+import { defineProgram } from './program.ts'
 
 const USAGE = `Puts a backup into the data folder, which must have no database: nothing is replaced.
 
@@ -12,10 +12,8 @@ Restore as the user that the service runs as. A backup that is damaged is refuse
 ${POSTGRES_BACKUP}
 `
 
-export const program: Program = { usage: USAGE, run }
-
-async function run(args: string[]): Promise<undefined> {
-  const { folder, settings } = readBackupArguments(args)
+export const program = defineProgram(USAGE, { allowPositionals: true }, async ({ positionals }) => {
+  const { folder, settings } = readBackupArguments(positionals)
   await restore(folder, settings.dataDir)
   process.stdout.write(`The backup is restored to ${resolve(settings.dataDir)}\n`)
-}
+})

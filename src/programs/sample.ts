@@ -1,9 +1,19 @@
-import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { readSettings } from '../config/settings.ts'
-import { announceNewDatabase } from './greeting.ts'
-import { CMS, type Program, readEnvironment } from './program.ts'
-import { fillDatabase } from './sample/fill.ts'
+import { readSettings, type Settings } from '../config/settings.ts'
+import type { AppContext } from '../context.ts'
+import { randomPassword } from '../identity/admin.ts'
+import { openService } from '../service.ts'
+import { requestOf, SYSTEM } from '../words/change.ts'
+import { later } from '../words/clock.ts'
+import { refuse } from '../words/errors.ts'
+import { announceNewDatabase, farewell } from './greeting.ts'
+import { CMS, defineProgram, readEnvironment, warningsLog } from './program.ts'
+import { PEOPLE, POSTS, type SamplePost } from './sample/posts.ts'
+import { PRODUCTS } from './sample/products.ts'
+
+const DAY = 86_400
 
 const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue,
 posts in several languages, and people of all roles.
@@ -22,12 +32,97 @@ To try it in another database, which leaves yours as it is:
   DATA_DIR=./sample-data ${CMS} start --sample
 `
 
-export const program: Program = { usage: USAGE, run }
-
-async function run(args: string[]): Promise<undefined> {
-  parseArgs({ args })
+export const program = defineProgram(USAGE, {}, async () => {
   const settings = readSettings(readEnvironment())
   announceNewDatabase(settings)
   if (!(await fillDatabase(settings))) throw new OperatorError(NOT_EMPTY)
   process.stdout.write(`Start the service: ${CMS} start\n\n`)
+})
+
+/** Sends a request to the service, and returns its data. */
+type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: object) => Promise<Data>
+type Data = Readonly<Record<string, unknown>>
+
+/** Whether there is a product or a post. */
+export async function hasContent(prisma: PrismaClient): Promise<boolean> {
+  const product = await prisma.product.findFirst({ select: { id: true } })
+  const post = product ?? (await prisma.post.findFirst({ select: { id: true } }))
+  return post !== null
+}
+
+/** Fills the database of the settings, unless it has products or posts. @returns whether it was filled */
+export async function fillDatabase(settings: Settings): Promise<boolean> {
+  // limits are for clients
+  const service = await openService({ ...settings, rateLimit: false, redisUrl: undefined }, warningsLog())
+  try {
+    process.stdout.write(farewell(service.createdAdmin))
+    if (await hasContent(service.context.database.prisma)) return false
+    const counts = `${PRODUCTS.length} products, ${POSTS.length} posts`
+    process.stdout.write(`Adding ${counts} and their authors: usually 10 seconds.\n`)
+    const people = await fillWithSample(service.app, service.context)
+    process.stdout.write(`\n${counts}. These people can sign in:\n`)
+    for (const { username, role, password } of people)
+      process.stdout.write(`  ${username.padEnd(8)}${role.padEnd(8)}${password}\n`)
+    process.stdout.write('\n')
+    return true
+  } finally {
+    await service.close()
+  }
+}
+
+/**
+ * Fills a database through the API of the service, as people would: every rule holds, the audit trail is
+ * whole, and each post has its author. No login is left open.
+ */
+async function fillWithSample(app: FastifyInstance, context: AppContext) {
+  const send = senderTo(app)
+  const admin = await signInFirstUser(context)
+  const people = PEOPLE.map((person) => ({ ...person, password: randomPassword() }))
+  for (const person of people) await send('POST', '/api/users', admin, person)
+  await send('POST', '/api/auth/logout', admin, {})
+
+  const tokens = new Map<string, string>()
+  for (const { username, password } of people.filter(({ role }) => role === 'editor')) {
+    const { accessToken } = await send('POST', '/api/auth/login', '', { username, password })
+    tokens.set(username, String(accessToken))
+  }
+  const tokenOf = (username: string) => tokens.get(username) ?? ''
+  for (const product of PRODUCTS) await send('POST', '/api/products', tokenOf(PEOPLE[0].username), product)
+  const now = context.clock.now()
+  for (const post of POSTS) await addPost(send, tokenOf(post.author), post, now)
+  for (const token of tokens.values()) await send('POST', '/api/auth/logout', token, {})
+  return people
+}
+
+/** A post is archived after it was written. */
+async function addPost(send: Send, token: string, sample: SamplePost, now: Date): Promise<void> {
+  const { author: _author, status = 'published', days = 0, ...text } = sample
+  const isScheduled = status === 'scheduled'
+  const post = await send('POST', '/api/posts', token, {
+    ...text,
+    status: status === 'archived' ? 'published' : status,
+    ...(isScheduled && { publishAt: later(now, days * DAY).toISOString() }),
+  })
+  if (status === 'archived') await send('PATCH', `/api/posts/${post.id}`, token, { status })
+}
+
+function senderTo(app: FastifyInstance): Send {
+  return async (method, url, token, payload) => {
+    const authorization = token === '' ? {} : { authorization: `Bearer ${token}` }
+    const condition = method === 'PATCH' ? { 'if-match': '*' } : {}
+    const response = await app.inject({ method, url, headers: { ...authorization, ...condition }, payload })
+    const { status, message, data }: Record<string, unknown> = response.json()
+    if (status !== 'success') throw new Error(`${method} ${url}: ${message} ${JSON.stringify(data)}`)
+    return Object(data)
+  }
+}
+
+/** An access token of the administrator, whose password only the operator may know. */
+async function signInFirstUser({ auth, database }: AppContext): Promise<string> {
+  const select = { id: true, passwordHash: true } as const
+  const account = await database.prisma.user.findFirstOrThrow({ where: { role: 'admin' }, select })
+  const session = await auth.sessions.startSession(account, requestOf(SYSTEM))
+  if (!session) throw new Error('the administrator cannot sign in')
+  const source = { address: '127.0.0.1', request: requestOf(SYSTEM) }
+  return (await auth.refresh(session.refreshToken, source, refuse)).accessToken
 }

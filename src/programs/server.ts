@@ -8,7 +8,7 @@ import { wantsTraces } from '../config/tracing.ts'
 import { openService, type Service } from '../service.ts'
 import { announceNewDatabase, farewell, greeting } from './greeting.ts'
 import { type Program, readEnvironment, serverLog } from './program.ts'
-import { fillDatabase, hasContent } from './sample/fill.ts'
+import { fillDatabase, hasContent } from './sample.ts'
 import { explainLoss } from './with-database.ts'
 
 const USAGE = `Serves the API.
