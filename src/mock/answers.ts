@@ -22,14 +22,9 @@ export const LIST_LENGTH = 25
 const CURSOR = /^mock\.(\d{1,2})$/
 
 type MockRequest = Pick<MatchedRequest, 'params' | 'requestBody'> & { readonly query: unknown }
-
-/** What the document says of a success. */
-interface Success {
-  readonly operation: OperationDescription
-  readonly recordKey: string | undefined
-  /** Whether the document allows this as the data of the answer. */
-  readonly allows: (data: unknown) => boolean
-}
+/** Whether the document allows this as the data of the answer. */
+type Allows = (data: unknown) => boolean
+type Data = Readonly<Record<string, unknown>>
 
 /**
  * A success, made from an example: with the key of the path and the fields of the body, as far as the
@@ -41,57 +36,53 @@ interface Success {
 export function successLike(
   id: OperationId,
   { body, isNamed, recordKey }: Choice,
-  request: MockRequest,
+  { params, requestBody, query }: MockRequest,
 ): AnyResult {
-  const operation: OperationDescription = operations[id]
-  const validate = documentedResponses[id][operation.successStatus]?.body
-  const allows = (data: unknown) => validate?.({ status: 'success', message: '', data }) ?? false
-  const success = { operation, recordKey, allows }
+  const { path, method, successStatus, successHeaders }: OperationDescription = operations[id]
+  const validate = documentedResponses[id][successStatus]?.body
+  const allows: Allows = (data) => validate?.({ status: 'success', message: '', data }) ?? false
   const data = valueAt(body, '/data')
-  if (!Array.isArray(data)) return { data: isRecord(data) ? echo(data, request, success) : data, version: 1 }
-  const isPaged = operation.successHeaders.includes('link')
-  const page = isPaged && !isNamed ? pageLike(data, request, success) : { data }
-  if (!isPaged || valueAt(request.query, '/count') !== true) return page
+  if (isRecord(data)) {
+    const name = /\{(\w+)\}$/.exec(path)?.[1]
+    const named = name === undefined || recordKey === undefined ? {} : { [recordKey]: params[name] }
+    const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
+    return { data: echo(data, { ...sent, ...named }, allows), version: 1 }
+  }
+  if (!Array.isArray(data)) return { data, version: 1 }
+  const isPaged = successHeaders.includes('link')
+  const page = isPaged && !isNamed ? pageLike(data, query, recordKey, allows) : { data }
+  if (!isPaged || valueAt(query, '/count') !== true) return page
   return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
 }
 
-function echo(
-  data: Readonly<Record<string, unknown>>,
-  { params, requestBody }: MockRequest,
-  { operation: { path, method }, recordKey, allows }: Success,
-): Record<string, unknown> {
-  const name = /\{(\w+)\}$/.exec(path)?.[1]
-  const named = name === undefined || recordKey === undefined ? {} : { [recordKey]: params[name] }
-  const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
-  let result: Record<string, unknown> = { ...data }
-  for (const [key, value] of Object.entries({ ...sent, ...named })) {
+function echo(example: Data, values: Data, allows: Allows): Data {
+  let result = example
+  for (const [key, value] of Object.entries(values)) {
     const candidate = { ...result, [key]: value }
-    if (Object.hasOwn(data, key) && allows(candidate)) result = candidate
+    if (Object.hasOwn(example, key) && allows(candidate)) result = candidate
   }
   return result
 }
 
-function pageLike(examples: readonly unknown[], { query }: MockRequest, success: Success): AnyResult {
-  const start = startOf(valueAt(query, '/cursor'))
-  const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
-  const data = Array.from({ length: end - start }, (_, index) => recordLike(examples, start + index, success))
-  return { data, next: end < LIST_LENGTH ? `mock.${end}` : undefined }
-}
-
-function startOf(cursor: unknown): number {
-  if (cursor === undefined) return 0
-  const start = Number(CURSOR.exec(String(cursor))?.[1])
+function pageLike(
+  examples: readonly unknown[],
+  query: unknown,
+  recordKey: string | undefined,
+  allows: Allows,
+): AnyResult {
+  const cursor = valueAt(query, '/cursor')
+  const start = cursor === undefined ? 0 : Number(CURSOR.exec(String(cursor))?.[1])
   if (!(start < LIST_LENGTH)) throw new ApiError('invalid_cursor')
-  return start
-}
-
-/** One record of a list, the newest first: an example with a key of its own. */
-function recordLike(examples: readonly unknown[], index: number, { recordKey, allows }: Success): unknown {
-  const example = examples[index % Math.max(examples.length, 1)]
-  if (!isRecord(example) || recordKey === undefined) return example
-  const keys = keysLike(example[recordKey], LIST_LENGTH - index)
-  const records = keys.map((key) => ({ ...example, [recordKey]: key }))
-  return records.find((record) => allows([record])) ?? example
+  const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
+  // the newest first: each record is an example with a key of its own
+  const data = Array.from({ length: end - start }, (_, index) => {
+    const example = examples[(start + index) % Math.max(examples.length, 1)]
+    if (!isRecord(example) || recordKey === undefined) return example
+    const keys = keysLike(example[recordKey], LIST_LENGTH - start - index)
+    const records = keys.map((key) => ({ ...example, [recordKey]: key }))
+    return records.find((record) => allows([record])) ?? example
+  })
+  return { data, next: end < LIST_LENGTH ? `mock.${end}` : undefined }
 }
 
 /** Keys for the record with a number, of the kind of an example; the schema may allow some of them only. */

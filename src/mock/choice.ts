@@ -17,16 +17,10 @@ export interface Choice {
   readonly recordKey: string | undefined
 }
 
-/** A status, an error code, or the name of an example of the document. */
-type Preference = 'status' | 'error' | 'example'
+/** What `Prefer` can ask for: a status, an error code, or the name of an example of the document. */
+const PREFERENCES = ['status', 'error', 'example'] as const
+type Preference = (typeof PREFERENCES)[number]
 
-/** What `Prefer` calls them. */
-const NAMES: Readonly<Record<string, Preference>> = {
-  status: 'status',
-  code: 'status',
-  error: 'error',
-  example: 'example',
-}
 /** `name=value` or `name="value"`, of a preference or of a parameter of one. */
 const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
 
@@ -73,7 +67,8 @@ function preferencesIn(header: string | string[] | undefined): ReadonlyMap<Prefe
   const found = new Map<Preference, string>()
   for (const part of [header ?? []].flat().join(',').split(/[,;]/)) {
     const [, name = '', quoted, plain = ''] = PAIR.exec(part.trim()) ?? []
-    const known = NAMES[name.toLowerCase()]
+    const wanted = name.toLowerCase() === 'code' ? 'status' : name.toLowerCase()
+    const known = PREFERENCES.find((preference) => preference === wanted)
     if (known !== undefined && !found.has(known)) found.set(known, quoted ?? plain)
   }
   return found

@@ -29,7 +29,7 @@ export async function readResponses(document: OpenAPIV3_1.Document): Promise<Moc
   await backend.init()
   return new Map(
     backend.router.getOperations().map(({ operationId = '', responses }) => {
-      const all = entriesOf(responses).map(([status, response]) => readResponse(Number(status), response))
+      const all = entriesAt(responses, '').map(([status, response]) => readResponse(Number(status), response))
       return [operationId, new Map(all.map((response) => [response.status, response]))]
     }),
   )
@@ -37,23 +37,21 @@ export async function readResponses(document: OpenAPIV3_1.Document): Promise<Moc
 
 function readResponse(status: number, response: unknown): MockResponse {
   const media = valueAt(response, '/content/application~1json')
-  const examples = entriesOf(valueAt(media, '/examples'))
-  const required = entriesOf(valueAt(response, '/headers')).flatMap(([key, header]) => {
-    const name = key.toLowerCase()
-    const isOwn = valueAt(header, '/required') === true && !COMMON_HEADERS.has(name)
-    return isOwn ? [[name, String(valueAt(header, '/example'))]] : []
-  })
+  const examples = entriesAt(media, '/examples')
+  const headers = entriesAt(response, '/headers')
+    .map(([name, header]) => [name.toLowerCase(), header] as const)
+    .filter(([name, header]) => valueAt(header, '/required') === true && !COMMON_HEADERS.has(name))
   return {
     status,
     examples: new Map(examples.map(([name, example]) => [name, valueAt(example, '/value')])),
-    headers: Object.fromEntries(required),
+    headers: Object.fromEntries(headers.map(([name, header]) => [name, String(valueAt(header, '/example'))])),
     codes: [valueAt(response, '/x-error-codes') ?? []].flat().map(String).filter(isErrorCode),
     recordKey: recordKeyOf(valueAt(media, '/schema/properties/data')),
   }
 }
 
-function entriesOf(value: unknown): [string, unknown][] {
-  return isRecord(value) ? Object.entries(value) : []
+function entriesAt(value: unknown, pointer: string): [string, unknown][] {
+  return Object.entries(valueAt(value, pointer) ?? {})
 }
 
 const TYPES = ['string', 'integer', 'number']
