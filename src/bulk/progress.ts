@@ -4,17 +4,12 @@ const FRAME = 100
 
 type Terminal = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>
 
-/** When rows were shown for the first time, and how many were done by then: an import may go on half-way. */
-interface Start {
-  readonly at: number
-  readonly done: number
-}
-
 /** Shows how far some work is: as a bar on a terminal, and not at all anywhere else. */
 export class Progress {
   readonly #stream: Terminal
   #last = Number.NEGATIVE_INFINITY
-  #start: Start | undefined
+  /** When rows were shown for the first time, and how many were done: an import may go on half-way. */
+  #start: { readonly at: number; readonly done: number } | undefined
 
   constructor(stream: Terminal) {
     this.#stream = stream
@@ -28,7 +23,8 @@ export class Progress {
   /** @param total undefined where it is not known */
   showRows(label: string, done: number, total?: number): void {
     this.#start ??= { at: performance.now(), done }
-    const perSecond = speed(this.#start, done)
+    const seconds = (performance.now() - this.#start.at) / 1000
+    const perSecond = seconds > 0 ? (done - this.#start.done) / seconds : 0
     const rows = total === undefined ? `${count(done)} rows` : `${count(done)} of ${count(total)} rows`
     const rate = perSecond && `${count(Math.round(perSecond))} rows/s`
     if (total === undefined) this.#show([label, rows, rate])
@@ -47,12 +43,6 @@ export class Progress {
     const line = parts.filter(Boolean).join('  ')
     this.#stream.write(`\r${line.slice(0, (this.#stream.columns || 80) - 1)}\x1b[K`)
   }
-}
-
-/** Rows a second; undefined as long as nothing can be said. */
-function speed({ at, done: before }: Start, done: number): number | undefined {
-  const seconds = (performance.now() - at) / 1000
-  return seconds > 0 && done > before ? (done - before) / seconds : undefined
 }
 
 function timeLeft(seconds: number): string {

@@ -25,7 +25,6 @@ import { type FindTaken, type NewRow, type Prepared, UniqueValues } from './uniq
 const ROWS_PER_TURN = 20
 
 type Connection = Prisma.TransactionClient
-type ChangedRow = Values & { readonly id: unknown }
 
 /** The records of a resource by the hundred. */
 export class BulkResource {
@@ -114,7 +113,9 @@ export class BulkResource {
     ])
     const present = new Map<unknown, Row>(claimed.map((row) => [row[key], row]))
     const outcomes = new Map<unknown, Outcome>()
-    const changes = new Map<unknown, ChangedRow[]>()
+    // one statement changes a row only once: its second change goes with a second statement
+    const rounds: (Values & { readonly id: unknown })[][] = []
+    const changes = new Map<unknown, number>()
     for (const row of rows) {
       const before = present.get(row.given[key])
       // deleted in between: the key is free for the next import
@@ -126,21 +127,14 @@ export class BulkResource {
         present.set(row.given[key], after)
         const change = changeOf(SYSTEM, this.#resource.action('update'), row.now)
         const changed = this.#resource.changedRow(before, createdFields(description, after), change)
-        changes.set(before.id, [...(changes.get(before.id) ?? []), { ...changed, id: before.id }])
+        const round = changes.get(before.id) ?? 0
+        changes.set(before.id, round + 1)
+        rounds[round] = [...(rounds[round] ?? []), { ...changed, id: before.id }]
         outcomes.set(row, 'updated')
       }
     }
-    await this.#storeChanges(db, [...changes.values()])
+    for (const round of rounds) await db.$queryRaw(update(description, round, Prisma.sql`version`))
     return outcomes
-  }
-
-  /** One statement changes a row only once, so a second change of it goes with a second statement. */
-  async #storeChanges(db: Connection, changes: readonly (readonly ChangedRow[])[]): Promise<void> {
-    for (let round = 0; ; round++) {
-      const rows = changes.flatMap((ofOne) => ofOne[round] ?? [])
-      if (rows.length === 0) return
-      await db.$queryRaw(update(this.#resource.description, rows, Prisma.sql`version`))
-    }
   }
 }
 

@@ -39,11 +39,16 @@ export async function openRun(
       : await prisma.importRun.findFirst({ where: { ...unfinished, fingerprint: { not: fingerprint } } })
   if (mode === 'resume') {
     if (same) return same
-    throw new OperatorError(changed ? changedSince(changed, 'It cannot be resumed') : NOTHING_TO_RESUME)
+    if (changed) throw changedSince(changed, 'It cannot be resumed')
+    throw new OperatorError('There is nothing to resume: no import of this file was begun.')
   }
   if (mode === 'start') {
-    if (same && same.rowsDone > 0 && !same.finishedAt) throw new OperatorError(interrupted(same))
-    if (changed) throw new OperatorError(changedSince(changed, 'What is in already would be imported again'))
+    if (same && same.rowsDone > 0 && !same.finishedAt)
+      throw new OperatorError(
+        `An import of this file has stopped after ${same.rowsDone} rows. ` +
+          'Go on with --resume, or import all of it again with --restart.',
+      )
+    if (changed) throw changedSince(changed, 'What is in already would be imported again')
   }
   return prisma.$transaction(async (tx) => {
     const outdated = [
@@ -73,19 +78,10 @@ export async function advanceRun(
   if (count === 0) throw new OperatorError('Another process is importing this file: this one has stopped.')
 }
 
-const NOTHING_TO_RESUME = 'There is nothing to resume: no import of this file was begun.'
-
-function interrupted({ rowsDone }: ImportRun): string {
-  return (
-    `An import of this file has stopped after ${rowsDone} rows. ` +
-    'Go on with --resume, or import all of it again with --restart.'
-  )
-}
-
-function changedSince({ rowsDone, createdAt }: ImportRun, consequence: string): string {
+function changedSince({ rowsDone, createdAt }: ImportRun, consequence: string): OperatorError {
   const begun = createdAt.toISOString().slice(0, 16).replace('T', ' ')
-  return (
+  return new OperatorError(
     `The file has changed since an import of it, begun at ${begun} UTC, stopped after ${rowsDone} rows. ` +
-    `${consequence}. To import the file as it is now, from its first row, use --restart.`
+      `${consequence}. To import the file as it is now, from its first row, use --restart.`,
   )
 }

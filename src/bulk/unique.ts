@@ -42,7 +42,10 @@ export class UniqueValues {
         const values = tried[index] ?? {}
         const taken = this.#fields.filter((field) => this.#known.has(tagOf(field, values[field])))
         this.#taken.set(row, taken)
-        if (taken.length === 0) this.#take(row, values)
+        if (taken.length === 0) {
+          this.free.set(row, Object.fromEntries(this.#fields.map((field) => [field, values[field]])))
+          for (const field of this.#fields) this.#add(field, values[field])
+        }
         return taken.length === 1 && taken[0] === madeField && row.given[madeField] === undefined
       })
     }
@@ -68,11 +71,6 @@ export class UniqueValues {
       this.#add(field, given[field])
     }
     return []
-  }
-
-  #take(row: NewRow, values: Values): void {
-    this.free.set(row, Object.fromEntries(this.#fields.map((field) => [field, values[field]])))
-    for (const field of this.#fields) this.#add(field, values[field])
   }
 
   #add(field: string, value: unknown): void {

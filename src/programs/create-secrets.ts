@@ -1,5 +1,11 @@
 import { secretsFile } from '../config/data-folder.ts'
-import { type KeyMaterial, NOTATIONS, SECRET_NAMES, type SecretName } from '../config/key-material.ts'
+import {
+  generateSecret,
+  type KeyMaterial,
+  NOTATIONS,
+  SECRET_NAMES,
+  type SecretName,
+} from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, variableOf } from '../config/settings.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
@@ -28,12 +34,23 @@ export const program = defineProgram(
     if (values.add && values.promote)
       throw new UsageError('Use --add first, and --promote once that is rolled out.')
     if (values.stored) return printStored()
-    let material = generate()
-    if (values.add) material = rotated(present(), (ring, added) => [...ring, ...added])
-    if (values.promote) material = rotated(present(), (ring) => [...ring.slice(-1), ...ring.slice(0, -1)])
-    for (const name of SECRET_NAMES) print(name, format(material, name))
+    if (!values.add && !values.promote) {
+      for (const name of SECRET_NAMES) print(name, generateSecret(name))
+      return
+    }
+    const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = present()
+    const rotate = <T>(ring: readonly T[], { generate, format }: RingNotation<T>) =>
+      format(values.add ? [...ring, ...generate()] : [...ring.slice(-1), ...ring.slice(0, -1)])
+    print('jwtPrivateKeys', rotate(jwtPrivateKeys, NOTATIONS.jwtPrivateKeys))
+    print('apiKeyPeppers', rotate(apiKeyPeppers, NOTATIONS.apiKeyPeppers))
+    print('tokenSecret', NOTATIONS.tokenSecret.format(tokenSecret))
   },
 )
+
+interface RingNotation<T> {
+  generate(): readonly T[]
+  format(ring: readonly T[]): string
+}
 
 /** What was generated for a data folder goes on as settings, so that logins and keys stay good. */
 async function printStored(): Promise<void> {
@@ -48,27 +65,6 @@ function print(name: SecretName, text: string): void {
   process.stdout.write(`${variableOf(name)}='${text}'\n`)
 }
 
-function generate(): KeyMaterial {
-  return {
-    jwtPrivateKeys: NOTATIONS.jwtPrivateKeys.generate(),
-    apiKeyPeppers: NOTATIONS.apiKeyPeppers.generate(),
-    tokenSecret: NOTATIONS.tokenSecret.generate(),
-  }
-}
-
-/** Key material whose rings of keys and peppers are changed. */
-function rotated(
-  { jwtPrivateKeys, apiKeyPeppers, tokenSecret }: KeyMaterial,
-  change: <T>(ring: readonly T[], added: readonly T[]) => readonly T[],
-): KeyMaterial {
-  const added = generate()
-  return {
-    jwtPrivateKeys: change(jwtPrivateKeys, added.jwtPrivateKeys),
-    apiKeyPeppers: change(apiKeyPeppers, added.apiKeyPeppers),
-    tokenSecret,
-  }
-}
-
 /** The key material of the environment; no other setting is looked at. */
 function present(): KeyMaterial {
   const { JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET } = readEnvironment()
@@ -77,8 +73,4 @@ function present(): KeyMaterial {
   if (jwtPrivateKeys && apiKeyPeppers && tokenSecret) return { jwtPrivateKeys, apiKeyPeppers, tokenSecret }
   const variables = SECRET_NAMES.map(variableOf).join(', ')
   throw new OperatorError(`There is nothing to rotate: set ${variables}.`)
-}
-
-function format<Name extends SecretName>(material: KeyMaterial, name: Name): string {
-  return NOTATIONS[name].format(material[name])
 }
