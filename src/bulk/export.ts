@@ -1,6 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
+import { type Options, stringify } from 'csv-stringify/sync'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../database/database.ts'
+import type { Values } from '../resources/kit/rows.ts'
 import { listCell } from './formats/csv.ts'
 import type { Format } from './formats/source.ts'
 import { jsonLines } from './report.ts'
@@ -8,6 +9,17 @@ import type { BulkResource } from './resource.ts'
 import { inOneSession } from './session.ts'
 
 const PAGE = 200
+
+/** An empty text is `""`; null and an empty list are empty cells. */
+const DIALECT: Options = {
+  record_delimiter: '\r\n',
+  quoted_match: /[\r\n]/,
+  cast: {
+    string: (text) => (text === '' ? { value: text, quoted_empty: true } : text),
+    object: (value) => (Array.isArray(value) ? listCell(value.map(String)) : String(value)),
+    boolean: String,
+  },
+}
 
 export interface ExportJob {
   readonly database: Database
@@ -32,35 +44,16 @@ async function* textOf(
   db: Prisma.TransactionClient,
   { resource, format, onProgress }: ExportJob,
 ): AsyncGenerator<string> {
-  const names = Object.keys(resource.columns)
-  if (format === 'csv') yield csvLines([names])
+  const csv = (records: Values[], header = false) =>
+    stringify(records, { ...DIALECT, header, columns: Object.keys(resource.columns) })
+  if (format === 'csv') yield csv([], true)
   let done = 0
-  let after = 0
-  for (;;) {
-    const page = await resource.read(db, after, PAGE)
-    if (page.length === 0) return
-    const records = page.map(({ id, ...record }) => {
-      after = id
-      return record
-    })
-    const cells = () => records.map((record) => names.map((name) => cellOf(record[name])))
-    yield format === 'csv' ? csvLines(cells()) : jsonLines(records)
+  let page = await resource.read(db, 0, PAGE)
+  for (let last = page.at(-1); last; last = page.at(-1)) {
+    const records = page.map(({ id: _id, ...record }) => record)
+    yield format === 'csv' ? csv(records) : jsonLines(records)
     done += page.length
     onProgress?.(done)
+    page = await resource.read(db, last.id, PAGE)
   }
-}
-
-function csvLines(rows: (string | null)[][]): string {
-  return stringify(rows, {
-    record_delimiter: '\r\n',
-    quoted_match: /[\r\n]/,
-    // an empty text is `""`, and null an empty cell
-    cast: { string: (text) => (text === '' ? { value: text, quoted_empty: true } : text) },
-  })
-}
-
-function cellOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (!Array.isArray(value)) return String(value)
-  return value.length === 0 ? null : listCell(value.map(String))
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { valueAt } from '../base/json-pointer.ts'
 import type { FieldError } from '../messages/messages.ts'
-import { type FieldErrorBody, fieldErrorBodies } from '../messages/wording.ts'
+import { fieldErrorBodies } from '../messages/wording.ts'
 import type { SourceRow } from './formats/text.ts'
 
 /** How a row ended. `skipped`: it is stored already, just as the file has it. */
@@ -9,17 +9,6 @@ export type Outcome = 'imported' | 'updated' | 'skipped' | { readonly errors: re
 
 /** How many rows ended how. */
 export type Counts = Record<'imported' | 'updated' | 'skipped' | 'refused', number>
-
-/** A refused row: the line that it begins in, from 1, and what is wrong with it. */
-export type Refusal = {
-  readonly line: number
-  readonly errors: readonly RefusedField[]
-}
-
-type RefusedField = Omit<FieldErrorBody, 'location'> & {
-  /** As the file has it; absent where the field is, and for what is no text, number or truth value. */
-  readonly value?: string | number | boolean
-}
 
 const PAGE = 500
 /** Characters of a value that are shown. */
@@ -33,8 +22,13 @@ export function countOutcomes(
   return counts
 }
 
-/** @param outcomes those of the rows, in the same order */
-export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]): Refusal[] {
+/**
+ * The refused rows: the line that each begins in, from 1, and what is wrong with it. A `value` is as the file
+ * has it; there is none where the field is absent, or holds no text, number or truth value.
+ *
+ * @param outcomes those of the rows, in the same order
+ */
+export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]) {
   return rows.flatMap((row, index) => {
     const outcome = outcomes[index]
     if (outcome === undefined || typeof outcome === 'string') return []
@@ -46,7 +40,7 @@ export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcom
   })
 }
 
-function shown(value: unknown): RefusedField['value'] {
+function shown(value: unknown): string | number | boolean | undefined {
   if (typeof value === 'string')
     return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN).toWellFormed()}…` : value.toWellFormed()
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined

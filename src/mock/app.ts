@@ -23,6 +23,7 @@ export type MockSettings = OriginSettings &
   Durations &
   Pick<Settings, 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
 
+/** What the client of a request wants. */
 type Choices = WeakMap<FastifyRequest, Choice>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */
@@ -31,7 +32,6 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
   const server = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
   const { app } = server
   const responses = await readResponses(document)
-  /** What the client of a request wants. */
   const choices: Choices = new WeakMap()
   await layWay(server, document, {
     corsOptions: corsOptions(settings),

@@ -71,40 +71,37 @@ export const program: Program = { usage: USAGE, run }
 async function run(args: string[]): Promise<number> {
   const options = readImportOptions(args, callerFolder())
   const progress = new Progress(process.stderr)
-  const counts = await importInput(options, stopSignal(), progress).finally(() => progress.end())
+  const job = { ...options, signal: stopSignal(), progress }
+  const work = options.path === undefined ? importStandardInput(job) : importPath(options.path, job)
+  const counts = await work.finally(() => progress.end())
   process.stdout.write(`${summary(counts, options)}\n`)
   return counts.refused > 0 ? SOME_REFUSED : 0
 }
 
-async function importInput(options: ImportOptions, signal: AbortSignal, progress: Progress): Promise<Counts> {
-  if (options.path !== undefined) return importPath(options, options.path, signal, progress)
+type Job = ImportOptions & { readonly signal: AbortSignal; readonly progress: Progress }
+
+async function importStandardInput(job: Job): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-import-'))
   try {
     const path = join(folder, 'input')
-    await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }), { signal })
-    return await importPath(options, path, signal, progress)
+    await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }), { signal: job.signal })
+    return await importPath(path, job, STANDARD_INPUT)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function importPath(
-  options: ImportOptions,
-  path: string,
-  signal: AbortSignal,
-  progress: Progress,
-): Promise<Counts> {
-  const { resource, format, report, update, mode } = options
-  const file = { path, format, ...(options.path === undefined && { name: STANDARD_INPUT }) }
-  const source = await surveyFile(file, resource.columns, (share) => {
+async function importPath(path: string, { mode, progress, ...job }: Job, name = path): Promise<Counts> {
+  const { resource, format, signal } = job
+  const source = await surveyFile({ path, format, name }, resource.columns, (share) => {
     signal.throwIfAborted()
     progress.showShare('Checking', share)
   })
   const label = mode === 'dry-run' ? 'Trying' : 'Importing'
   const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
   return withDatabase(({ database }) => {
-    const job = { database, clock: database.clock, resource, source, report, update, signal, onProgress }
-    return mode === 'dry-run' ? rehearseImport(job) : importFile(job, mode)
+    const all = { ...job, database, clock: database.clock, source, onProgress }
+    return mode === 'dry-run' ? rehearseImport(all) : importFile(all, mode)
   })
 }
 

@@ -1,17 +1,15 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import type { ResourceDescription } from '../../../generated/resources.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { countLines, MAX_ROW_SIZE, type RowContent, type SourceRow } from './text.ts'
 
 /**
- * What a cell holds. An empty cell is an absent field. `prose` may be an empty text, written `""`. The items
- * of a `list` are separated by `|`, with a backslash before each `|` or backslash within an item. `json` is a
- * number, `true` or `false`.
+ * The columns by name; a file need not have all of them. An empty cell is an absent field. `prose` may be an
+ * empty text, written `""`. The items of a `list` are separated by `|`, with a backslash before each `|` or
+ * backslash within an item. `json` is a number, `true` or `false`.
  */
-export type Cell = 'text' | 'prose' | 'list' | 'json'
-
-/** The columns by name; a file need not have all of them. */
-export type Columns = Readonly<Record<string, { readonly cell: Cell; readonly required: boolean }>>
+export type Columns = ResourceDescription['create']
 
 /** The cells of a record as written; undefined for an empty one that is not quoted. */
 type Cells = readonly (string | undefined)[]
