@@ -1,5 +1,4 @@
 import type { Refuse } from '../words/errors.ts'
-import type { Principal } from '../words/principal.ts'
 import { createDeniedAttempts, type Source } from './access/denied-attempts.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
@@ -9,8 +8,12 @@ import { createPasswords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { renewHash, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
 import { createLoginGuard } from './sessions/login-guard.ts'
-import type { RefreshErrorCode } from './sessions/rotation.ts'
-import { createSessions, type StartedSession } from './sessions/sessions.ts'
+import {
+  exchangeRefreshToken,
+  type RefreshErrorCode,
+  type StartedSession,
+} from './sessions/refresh-tokens.ts'
+import { createSessions } from './sessions/sessions.ts'
 
 /** What a sign-in or a refresh hands out. */
 export interface IssuedTokens {
@@ -24,33 +27,27 @@ export interface IssuedTokens {
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export async function createAuth(parts: IdentityParts) {
-  const { settings, secrets, rateLimitStore } = parts
+  const { settings, secrets, rateLimitStore, changes } = parts
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
   const principals = createPrincipals({ ...parts, accessTokens })
-  const deniedAttempts = createDeniedAttempts(parts)
-  const sessions = createSessions({ ...parts, principals, deniedAttempts })
   const apiKeys = createApiKeys(parts)
+  const deniedAttempts = createDeniedAttempts(parts)
+  const sessions = createSessions({ ...parts, forget })
   const guard = settings.rateLimit ? createLoginGuard(rateLimitStore, secrets) : undefined
-  const logInParts = { ...parts, passwords, guard, deniedAttempts }
+  const all = { ...parts, passwords, guard, deniedAttempts, sessions }
+
+  function forget(): void {
+    principals.forget()
+    apiKeys.forget()
+  }
 
   async function issueTokens(session: StartedSession): Promise<IssuedTokens> {
     const accessToken = await accessTokens.issue(session)
     return { accessToken, refreshToken: session.refreshToken, expiresIn: settings.accessTokenTtl }
   }
 
-  // what other processes change is not answered from memory here
-  parts.changes.observe({
-    onChange(table, id) {
-      if (table === 'users') principals.forgetUser(Number(id))
-      else if (table === 'sessions') principals.forgetSession(id)
-      else if (table === 'api_keys') apiKeys.forgetApiKey(id)
-    },
-    onGap() {
-      principals.forgetAll()
-      apiKeys.forgetAll()
-    },
-  })
+  changes.observe({ onChange: forget, onGap: forget })
 
   return {
     /** The body of `/.well-known/jwks.json`. */
@@ -66,24 +63,24 @@ export async function createAuth(parts: IdentityParts) {
       refuse: Refuse<'invalid_credentials' | 'account_disabled'>,
     ): Promise<IssuedTokens> {
       const { request, password } = signIn
-      const verdict = await storeForPassword(logInParts, signIn, (account) =>
+      const verdict = await storeForPassword(all, signIn, (account) =>
         sessions.startSession(account, request),
       )
       if ('code' in verdict) return refuse(verdict.code)
-      await renewHash(logInParts, verdict.account, password)
+      await renewHash(all, verdict.account, password)
       await sessions.endOldest(verdict.account.id, request)
       return issueTokens(verdict.stored)
     },
     /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
-    storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(logInParts, signIn, store),
+    storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(all, signIn, store),
     async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<IssuedTokens> {
-      return issueTokens(await sessions.refresh(token, source, refuse))
+      return issueTokens(await exchangeRefreshToken(all, token, source, refuse))
     },
-    /** Drops what is remembered of a client whose access has proved to be gone. */
-    forget(principal: Principal): void {
-      if (principal.kind === 'user') principals.forgetSession(principal.sessionId)
-      else apiKeys.forgetApiKey(principal.keyId)
-    },
+    /**
+     * Drops all that is remembered of access. Call it once a change of a user's role or state, or of a key, or
+     * the end of a login is committed: from then on, this process lets nobody in whose access is gone.
+     */
+    forget,
     /** How full the memories of verified credentials are, by name. */
     remembered: () => ({
       accessTokens: accessTokens.memory(),

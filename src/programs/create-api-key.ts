@@ -1,7 +1,6 @@
 import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
 import { ownChangesOnly } from '../database/changes/changes.ts'
-import type { NewApiKey } from '../identity/keys/api-key-rows.ts'
-import { createApiKeys } from '../identity/keys/api-keys.ts'
+import { createApiKeys, type NewApiKey } from '../identity/keys/api-keys.ts'
 import { loadSecrets } from '../identity/secrets/secrets.ts'
 import { SYSTEM } from '../words/change.ts'
 import { systemClock } from '../words/clock.ts'

@@ -163,7 +163,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     await signIn(PASSWORD, 'guest')
     await signOutButton().waitFor()
     await app.prisma.session.updateMany({ where: { userId: id }, data: { revokedAt: app.clock.now() } })
-    app.context.auth.principals.forgetUser(id)
+    app.context.auth.forget()
     app.clock.advance(16 * 60)
     await page.locator('#create').getByLabel('Name').fill('Cup')
     await page.getByRole('button', { name: 'Create' }).click()

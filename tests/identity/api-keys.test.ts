@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { NOTATIONS, type Pepper } from '../../src/config/key-material.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from '../../src/identity/keys/api-key-format.ts'
-import type { NewApiKey } from '../../src/identity/keys/api-key-rows.ts'
+import type { NewApiKey } from '../../src/identity/keys/api-keys.ts'
 import { SYSTEM } from '../../src/words/change.ts'
 import { refusal, refusalCode } from './fixtures.ts'
 import { addUser, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
@@ -93,13 +93,13 @@ describe('an API key', () => {
     const { key, id } = await issue(here)
     for (const replica of [here, elsewhere]) await check(replica, key)
     const revokedAt = here.clock.now()
-    expect(await here.auth.apiKeys.revokeApiKey(id, SYSTEM)).toBe(true)
+    expect(await here.auth.apiKeys.revoke({ id }, SYSTEM)).toBe(1)
     expect(await refusalCode(check(here, key))).toBe('api_key_invalid')
     await check(elsewhere, key)
     here.clock.advance(here.settings.principalCacheTtl)
     expect(await refusalCode(check(elsewhere, key))).toBe('api_key_invalid')
-    expect(await here.auth.apiKeys.revokeApiKey(id, SYSTEM)).toBe(false)
-    expect(await here.auth.apiKeys.revokeApiKey('unknown', SYSTEM)).toBe(false)
+    expect(await here.auth.apiKeys.revoke({ id }, SYSTEM)).toBe(0)
+    expect(await here.auth.apiKeys.revoke({ id: 'unknown' }, SYSTEM)).toBe(0)
     expect(await stored(id)).toMatchObject({ revokedAt })
   })
 })

@@ -55,7 +55,7 @@ describe('the lookup cache', () => {
     const { cache, table } = setUp()
     await cache.get('a')
     table.set('a', 2)
-    cache.forgetAll()
+    cache.forget()
     expect(await cache.get('a')).toBe(2)
   })
 
@@ -66,49 +66,31 @@ describe('the lookup cache', () => {
     expect(await cache.get('b')).toBe(3)
   })
 
-  it('forgets by key and by value', async () => {
-    const { cache, table } = setUp()
-    await cache.get('a')
-    table.set('a', 2)
-    cache.forget('a')
-    expect(await cache.get('a')).toBe(2)
-    table.set('a', 3)
-    cache.forgetWhere((value) => value === 1)
-    expect(await cache.get('a')).toBe(2)
-    cache.forgetWhere((value) => value === 2)
-    expect(await cache.get('a')).toBe(3)
-  })
-
   it('shares one lookup among concurrent requests', async () => {
     const { cache, reads } = setUp()
     expect(await Promise.all(Array.from({ length: 50 }, () => cache.get('a')))).toEqual(Array(50).fill(1))
     expect(reads()).toBe(1)
   })
 
-  it.each(['forget', 'forgetWhere', 'forgetAll'] as const)(
-    'does not keep what was read before %s',
-    async (forget) => {
-      const { cache, table, state } = setUp()
-      const { opened, open } = createGate()
-      state.load = opened
-      const before = cache.get('a')
-      table.set('a', 2)
-      if (forget === 'forget') cache.forget('a')
-      else if (forget === 'forgetAll') cache.forgetAll()
-      else cache.forgetWhere(() => true)
-      const after = cache.get('a')
-      open()
-      expect(await before).toBe(1)
-      expect(await after).toBe(2)
-      expect(await cache.get('a')).toBe(2)
-    },
-  )
+  it('does not keep what was read before it was forgotten', async () => {
+    const { cache, table, state } = setUp()
+    const { opened, open } = createGate()
+    state.load = opened
+    const before = cache.get('a')
+    table.set('a', 2)
+    cache.forget()
+    const after = cache.get('a')
+    open()
+    expect(await before).toBe(1)
+    expect(await after).toBe(2)
+    expect(await cache.get('a')).toBe(2)
+  })
 
   it('does not remember what was read before it was forgotten', async () => {
     const { cache, table } = setUp()
     const before = cache.get('a')
     table.set('a', 2)
-    cache.forget('a')
+    cache.forget()
     expect(await before).toBe(1)
     expect(await cache.get('a')).toBe(2)
   })

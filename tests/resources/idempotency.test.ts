@@ -207,7 +207,7 @@ describe('an Idempotency-Key', () => {
     const { id, key } = await app.issueKey({ scopes: ['products:write'] })
     const json = { name: 'Revoked', price: 1 }
     expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('201')
-    await app.context.auth.apiKeys.revokeApiKey(id, SYSTEM)
+    await app.context.auth.apiKeys.revoke({ id }, SYSTEM)
     expect(outcome(await create('revoked', json, { apiKey: key }))).toBe('401 api_key_invalid')
   })
 

@@ -116,8 +116,8 @@ describe('access that is refused', () => {
       await app.issueKey({ scopes: ['products:write'], expiresAt: new Date(app.clock.now().getTime() + 1) }),
     ]
     const login = await app.signIn(app.users.editor.id)
-    await app.context.auth.apiKeys.revokeApiKey(revoked.id, SYSTEM)
-    await app.context.auth.sessions.revokeSession(login.sessionId, SYSTEM)
+    await app.context.auth.apiKeys.revoke({ id: revoked.id }, SYSTEM)
+    await app.context.auth.sessions.revoke({ id: login.sessionId }, SYSTEM)
     app.clock.advance(1)
     const entries = await entriesOf(async () => {
       for (const { key } of [revoked, expired])
@@ -177,7 +177,7 @@ describe('a refresh token that is used again', () => {
 
   it('is told apart from one of a login that has ended', async () => {
     const { sessionId, refreshToken } = await app.signIn(app.users.viewer.id)
-    await app.context.auth.sessions.revokeSession(sessionId, SYSTEM)
+    await app.context.auth.sessions.revoke({ id: sessionId }, SYSTEM)
     const entries = await entriesOf(() => refresh(refreshToken))
     expect(entries).toMatchObject([{ action: 'session.deny', resourceId: sessionId }])
   })

@@ -17,7 +17,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   refreshTokens: 1,
   logout: 4,
   changePassword: 8,
-  revokeSession: 6,
+  revokeSession: 5,
   updateUser: 6,
   deleteUser: 10,
   createApiKey: 5,

@@ -3,11 +3,10 @@ import { repeat } from '../../base/work.ts'
 import { addressOf } from '../../limits/addresses.ts'
 import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
-import { createBackground } from '../background.ts'
 import type { Parts } from '../parts.ts'
 
-/** Seconds. */
-const WINDOW = 600
+/** Milliseconds. */
+const WINDOW = 600_000
 /** Attempts of one action, by account and address, with entries of their own; the rest share one. */
 const MAX_SEPARATE = 100
 /** The resource of the rest. */
@@ -47,7 +46,6 @@ export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
  * minutes as one entry with their count. However many there are, these are a few hundred entries.
  */
 export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'clock' | 'log'>) {
-  const background = createBackground(log)
   const tallies = new Map<Action, Map<string, Tally>>()
   let windowEnd = 0
   /** One after the other, so that entries come in the order of the attempts. */
@@ -55,9 +53,9 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
 
   function write(data: Row[]): void {
     if (data.length === 0) return
-    const written = writing.then(() => prisma.auditEntry.createMany({ data }))
-    writing = written.catch(() => {})
-    background.run('writing refused attempts to the audit trail', written)
+    writing = writing
+      .then(() => prisma.auditEntry.createMany({ data }))
+      .catch((err: unknown) => log.error({ err }, 'writing refused attempts to the audit trail failed'))
   }
 
   function endWindow(): void {
@@ -70,21 +68,7 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
     const now = clock.now().getTime()
     if (now < windowEnd) return
     endWindow()
-    windowEnd = now + WINDOW * 1000
-  }
-
-  function tally(row: Row, ofAction: Map<string, Tally>): void {
-    const own = JSON.stringify([row.resourceId, row.actorId, row.address])
-    const isSeparate = ofAction.has(own) || ofAction.size < MAX_SEPARATE
-    const [key, last] = isSeparate ? [own, row] : [MANY, withoutDetails(row)]
-    const known = ofAction.get(key)
-    if (known) {
-      known.last = last
-      known.count++
-      return
-    }
-    ofAction.set(key, { last, count: 0 })
-    write([last])
+    windowEnd = now + WINDOW
   }
 
   const stop = repeat(async () => endWindowInTime(), INTERVAL)
@@ -92,17 +76,25 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
     /** Nobody waits for it: the time of an answer must not show whether an account exists. It never fails. */
     note(attempt: DeniedAttempt): void {
       endWindowInTime()
+      const row = rowOf(attempt, clock.now())
       const ofAction = tallies.get(attempt.action) ?? new Map<string, Tally>()
       tallies.set(attempt.action, ofAction)
-      tally(rowOf(attempt, clock.now()), ofAction)
+      const own = JSON.stringify([row.resourceId, row.actorId, row.address])
+      const isSeparate = ofAction.has(own) || ofAction.size < MAX_SEPARATE
+      const [key, last] = isSeparate ? [own, row] : [MANY, withoutDetails(row)]
+      const count = (ofAction.get(key)?.count ?? -1) + 1
+      ofAction.set(key, { last, count })
+      if (count === 0) write([last])
     },
     /** Waits until all that was noted is written, as far as it is written at once. */
-    settled: background.settled,
+    async settled(): Promise<void> {
+      await writing
+    },
     /** Writes the rest. */
     async close(): Promise<void> {
       await stop()
       endWindow()
-      await background.settled()
+      await writing
     },
   }
 }

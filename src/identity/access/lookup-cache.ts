@@ -4,65 +4,53 @@ import type { Clock } from '../../words/clock.ts'
 /** Does a lookup: may let it wait, or refuse it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
-/** Does a lookup at once. */
 const lookUpAtOnce: DoLookup = (lookup) => lookup()
+
+export const MAX_REMEMBERED = 10_000
 
 interface LookupCacheOptions<T> {
   readonly clock: Clock
   /** Seconds that a value may be answered from memory; 0 remembers nothing. */
   readonly ttl: number
-  readonly max: number
+  readonly max?: number
   /** Whether memory may answer now. */
   readonly mayRecall: () => boolean
   readonly load: (key: string) => Promise<T | undefined>
 }
 
+interface Entry<T> {
+  readonly found: Promise<T | undefined>
+  /** Milliseconds since the epoch; undefined while the lookup is under way. */
+  until?: number
+}
+
 /**
  * A bounded memory of lookups. Requests for one key at the same time share one lookup. A lookup that was
- * under way when its key was forgotten is not remembered, because its result may be out of date.
+ * under way when all was forgotten is not remembered, because its result may be out of date.
  */
 export function createLookupCache<T>(options: LookupCacheOptions<T>) {
-  const { clock, ttl, max, mayRecall, load } = options
-  const remembered = new LRUCache<string, { value: T; until: number }>({ max })
-  const underWay = new Map<string, Promise<T | undefined>>()
-
-  function lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
-    const lookup = doLookup(() => load(key))
-      .then((value) => {
-        if (value !== undefined && underWay.get(key) === lookup) {
-          remembered.set(key, { value, until: clock.now().getTime() + ttl * 1000 })
-        }
-        return value
-      })
-      .finally(() => {
-        if (underWay.get(key) === lookup) underWay.delete(key)
-      })
-    underWay.set(key, lookup)
-    return lookup
-  }
-
-  function recall(key: string): T | undefined {
-    const entry = remembered.get(key)
-    return entry && mayRecall() && clock.now().getTime() < entry.until ? entry.value : undefined
-  }
+  const { clock, ttl, max = MAX_REMEMBERED, mayRecall, load } = options
+  const entries = new LRUCache<string, Entry<T>>({ max })
 
   return {
     /** What is remembered, or what `load` finds now. Failures and unknown keys are not remembered. */
-    get: async (key: string, doLookup = lookUpAtOnce): Promise<T | undefined> =>
-      recall(key) ?? underWay.get(key) ?? lookUp(key, doLookup),
-    forget(key: string): void {
-      underWay.delete(key)
-      remembered.delete(key)
+    async get(key: string, doLookup = lookUpAtOnce): Promise<T | undefined> {
+      const known = entries.get(key)
+      const isUnderWay = known && known.until === undefined
+      if (known && (isUnderWay || (mayRecall() && clock.now().getTime() < (known.until ?? 0))))
+        return known.found
+      const entry: Entry<T> = { found: doLookup(() => load(key)) }
+      entries.set(key, entry)
+      try {
+        const value = await entry.found
+        if (value !== undefined) entry.until = clock.now().getTime() + ttl * 1000
+        return value
+      } finally {
+        if (entry.until === undefined && entries.peek(key) === entry) entries.delete(key)
+      }
     },
-    forgetWhere(matches: (value: T) => boolean): void {
-      underWay.clear()
-      for (const [key, { value }] of remembered.entries()) if (matches(value)) remembered.delete(key)
-    },
-    forgetAll(): void {
-      underWay.clear()
-      remembered.clear()
-    },
+    forget: () => entries.clear(),
     /** How full it is. */
-    memory: () => ({ entries: remembered.size, max }),
+    memory: () => ({ entries: entries.size, max }),
   }
 }

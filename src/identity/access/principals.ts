@@ -1,27 +1,16 @@
-import type { Role } from '../../../generated/operations.ts'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { PrismaClient, Session, User } from '../../../generated/prisma/client.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
 import type { Parts } from '../parts.ts'
-import type { AccessClaims, AccessTokens } from '../sessions/access-tokens.ts'
+import type { AccessTokens } from '../sessions/access-tokens.ts'
 import { endedCredential } from './denied-attempts.ts'
 import { createLookupCache, type DoLookup } from './lookup-cache.ts'
-
-const MAX_REMEMBERED = 10_000
 
 interface PrincipalParts extends Parts<'prisma' | 'settings' | 'clock' | 'changes'> {
   readonly accessTokens: AccessTokens
 }
 
-export type Principals = ReturnType<typeof createPrincipals>
-
-interface Login {
-  readonly userId: number
-  readonly username: string
-  readonly role: Role
-  readonly expiresAt: Date
-  readonly generation: number
-  readonly keptTokenId: string | null
-}
+type Login = Pick<User, 'username' | 'role'> &
+  Pick<Session, 'userId' | 'expiresAt' | 'generation' | 'keptTokenId'>
 
 /**
  * A principal comes from memory for at most `settings.principalCacheTtl` seconds, and only while the changes
@@ -31,39 +20,22 @@ export function createPrincipals({ prisma, settings, clock, accessTokens, change
   const logins = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
-    max: MAX_REMEMBERED,
     mayRecall: changes.areKnown,
     load: (sessionId) => findLogin(prisma, sessionId),
   })
 
-  /** A password change leaves a login one access token: the one that it was changed with. */
-  function principalOf(claims: AccessClaims, login: Login | undefined): UserPrincipal | undefined {
-    const { userId, sessionId, token } = claims
-    if (login?.userId !== userId || login.expiresAt <= clock.now()) return undefined
-    if (token.generation !== login.generation && token.id !== login.keptTokenId) return undefined
-    return { kind: 'user', userId, username: login.username, role: login.role, sessionId, token }
-  }
-
   return {
     /** The user that an access token was issued to, while its login and its account are in force. */
-    async ofAccessToken(token: string, doLookup?: DoLookup): Promise<UserPrincipal> {
-      const claims = await accessTokens.verify(token, doLookup)
-      const { userId, sessionId } = claims
-      const principal = principalOf(claims, await logins.get(sessionId, doLookup))
-      if (principal) return principal
+    async ofAccessToken(text: string, doLookup?: DoLookup): Promise<UserPrincipal> {
+      const { userId, sessionId, token } = await accessTokens.verify(text, doLookup)
+      const login = await logins.get(sessionId, doLookup)
+      const isInForce = login?.userId === userId && login.expiresAt > clock.now()
+      // a password change leaves a login one access token: the one that it was changed with
+      if (isInForce && (token.generation === login.generation || token.id === login.keptTokenId))
+        return { kind: 'user', userId, username: login.username, role: login.role, sessionId, token }
       throw endedCredential('token_invalid', { actorType: 'user', actorId: String(userId), sessionId })
     },
-    /** Call it once the end of a login is committed: its access tokens end in this process at once. */
-    forgetSession(sessionId: string): void {
-      logins.forget(sessionId)
-      accessTokens.forget((claims) => claims.sessionId === sessionId)
-    },
-    /** Call it once a change of a user's role, name or state is committed. */
-    forgetUser(userId: number): void {
-      logins.forgetWhere((login) => login.userId === userId)
-      accessTokens.forget((claims) => claims.userId === userId)
-    },
-    forgetAll: logins.forgetAll,
+    forget: logins.forget,
     memory: logins.memory,
   }
 }

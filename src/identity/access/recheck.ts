@@ -20,7 +20,7 @@ export type AccessRecheck = ReturnType<typeof recheckAccess>
  * be out of date, so a write asks the database again, in its own transaction. The rows that answer are locked
  * until that ends: whoever takes the access away waits for the write, or the write sees that it is gone.
  *
- * @param forget drops what is remembered of the principal: it has proved wrong
+ * @param forget drops what is remembered of access: it has proved wrong
  */
 export function recheckAccess(
   principal: Principal,

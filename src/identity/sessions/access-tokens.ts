@@ -12,7 +12,6 @@ const TYPE = 'at+jwt'
 const CLIENT_ID = 'cms'
 /** Far above what is issued here: nothing longer can be valid. */
 const MAX_TOKEN_LENGTH = 4096
-const MAX_REMEMBERED = 10_000
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 /** What a valid token says. Whether its login is still in force is checked elsewhere. */
@@ -36,7 +35,6 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
   const verified = createLookupCache({
     clock,
     ttl: Number.POSITIVE_INFINITY,
-    max: MAX_REMEMBERED,
     mayRecall: () => true,
     load: (token) => check(token).catch(rethrow),
   })
@@ -74,8 +72,6 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
       if (claims && claims.expiresAt > clock.now().getTime()) return claims
       throw new ApiError('token_expired')
     },
-    /** Drops the verified tokens that match from memory. */
-    forget: verified.forgetWhere,
     memory: verified.memory,
   }
 }

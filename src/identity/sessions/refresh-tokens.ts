@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import type { Session, RefreshToken as Token, User } from '../../../generated/prisma/client.ts'
+import { type Action, type Actor, SYSTEM } from '../../words/change.ts'
+import { later } from '../../words/clock.ts'
+import type { Refuse } from '../../words/errors.ts'
+import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
+import type { Parts } from '../parts.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
+import type { TokenSubject } from './access-tokens.ts'
 
 /** By the prefix, secret scanners find a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
-/** The client is given the token, once, and only its hash is stored. */
-export interface RefreshToken {
-  readonly token: string
-  readonly hash: Uint8Array<ArrayBuffer>
-}
-
 type RefreshTokenKeys = Pick<Secrets, 'refreshTokenKey' | 'successorKey'>
 
 /** The first token of a login: opaque, of 256 random bits. */
-export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys): RefreshToken {
+export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys) {
   return tokenOf(randomBytes(32), refreshTokenKey)
 }
 
@@ -22,16 +23,120 @@ export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys): RefreshT
  * The token that another one is exchanged for: always the same, so that a login has one line of tokens.
  * Nobody else can make it, and nobody at all without the token itself, which is not stored.
  */
-export function successorOf(token: string, keys: RefreshTokenKeys): RefreshToken {
-  return tokenOf(keyedHash(keys.successorKey, token), keys.refreshTokenKey)
+export function successorOf(token: string, { refreshTokenKey, successorKey }: RefreshTokenKeys) {
+  return tokenOf(keyedHash(successorKey, token), refreshTokenKey)
 }
 
-/** The hash that a token is found by; undefined for a text that no token of this service looks like. */
-export function refreshTokenHash(token: string, keys: RefreshTokenKeys): RefreshToken['hash'] | undefined {
-  return FORM.test(token) ? keyedHash(keys.refreshTokenKey, token) : undefined
-}
-
-function tokenOf(bytes: Uint8Array, key: Buffer): RefreshToken {
+/** The client is given the token, once, and only its hash is stored. */
+function tokenOf(bytes: Uint8Array, key: Buffer) {
   const token = PREFIX + Buffer.from(bytes).toString('base64url')
   return { token, hash: keyedHash(key, token) }
+}
+
+export type StartedSession = TokenSubject & { readonly refreshToken: string }
+
+/** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
+export type RefreshErrorCode = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
+
+interface RefreshParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'log'> {
+  readonly sessions: { revoke(which: { readonly id: string }, actor: Actor): Promise<unknown> }
+  readonly deniedAttempts: DeniedAttempts
+}
+
+/** A request for the successor of a token. */
+interface Exchange {
+  readonly hash: Uint8Array<ArrayBuffer>
+  readonly now: Date
+  readonly source: Source
+  readonly refuse: Refuse<RefreshErrorCode>
+}
+
+/** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
+export async function exchangeRefreshToken(
+  parts: RefreshParts,
+  token: string,
+  source: Source,
+  refuse: Refuse<RefreshErrorCode>,
+): Promise<StartedSession> {
+  if (!FORM.test(token)) return refuse('refresh_token_invalid')
+  const hash = keyedHash(parts.secrets.refreshTokenKey, token)
+  const next = successorOf(token, parts.secrets)
+  const exchange = { hash, now: parts.clock.now(), source, refuse }
+  const subject = (await rotate(parts, exchange, next.hash)) ?? (await refreshAgain(parts, exchange))
+  return { ...subject, refreshToken: next.token }
+}
+
+/** One statement: of several requests with one token, one gets a row, and its successor is stored. */
+async function rotate(
+  { prisma, settings }: RefreshParts,
+  { hash, now }: Exchange,
+  nextHash: Exchange['hash'],
+): Promise<TokenSubject | undefined> {
+  const idleEnd = later(now, settings.refreshIdleTtl)
+  const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
+  const [subject] = await prisma.$queryRaw<TokenSubject[]>`
+    WITH family AS (
+      SELECT sessions.id, user_id, generation, sessions.expires_at
+      FROM sessions JOIN users ON users.id = user_id JOIN refresh_tokens ON session_id = sessions.id
+      WHERE hash = ${hash} AND sessions.expires_at > ${now}::timestamptz
+        AND revoked_at IS NULL AND disabled_at IS NULL
+      FOR NO KEY UPDATE OF sessions
+    ), rotated AS (
+      UPDATE refresh_tokens SET rotated_at = ${now}::timestamptz, grace_end = ${graceEnd}::timestamptz
+      FROM family
+      WHERE hash = ${hash} AND rotated_at IS NULL AND refresh_tokens.expires_at > ${now}::timestamptz
+      RETURNING family.*
+    ), successor AS (
+      INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+      SELECT ${nextHash}, id, ${now}::timestamptz, LEAST(${idleEnd}::timestamptz, expires_at) FROM rotated
+    ), used AS (
+      UPDATE sessions SET last_used_at = ${now}::timestamptz FROM rotated WHERE sessions.id = rotated.id
+    )
+    SELECT id::text AS "sessionId", user_id AS "userId", generation FROM rotated`
+  return subject
+}
+
+type StoredToken = TokenSubject &
+  Pick<Token, 'rotatedAt' | 'graceEnd' | 'expiresAt'> &
+  Pick<Session, 'revokedAt'> &
+  Pick<User, 'disabledAt'> & { readonly sessionEnd: Date }
+
+/**
+ * For a token that could not be rotated. If it was rotated a moment ago, by a concurrent or a retried
+ * request, it gets its successor again: nothing is stored, and the successor is checked when it is presented.
+ * Later its login is revoked, and stays so although the request fails.
+ */
+async function refreshAgain(
+  { prisma, sessions, deniedAttempts, log }: RefreshParts,
+  { hash, now, source, refuse }: Exchange,
+): Promise<TokenSubject> {
+  const [token] = await prisma.$queryRaw<StoredToken[]>`
+    SELECT sessions.id::text AS "sessionId", sessions.user_id AS "userId", sessions.generation,
+      rotated_at AS "rotatedAt", grace_end AS "graceEnd", refresh_tokens.expires_at AS "expiresAt",
+      sessions.expires_at AS "sessionEnd", revoked_at AS "revokedAt", disabled_at AS "disabledAt"
+    FROM refresh_tokens JOIN sessions ON sessions.id = session_id JOIN users ON users.id = user_id
+    WHERE hash = ${hash}`
+  if (!token) return refuse('refresh_token_invalid')
+  const { sessionId, userId, generation } = token
+  const revoke = () => sessions.revoke({ id: sessionId }, { ...SYSTEM, ...source.request })
+  const note = (action: Action) => {
+    const identity = { actorType: 'user', actorId: String(userId), sessionId } as const
+    deniedAttempts.note({ action, resourceId: sessionId, identity, source })
+  }
+  if (token.revokedAt || token.disabledAt) {
+    if (!token.revokedAt) await revoke()
+    note('session.deny')
+    return refuse('refresh_token_invalid')
+  }
+  if (token.sessionEnd <= now) return refuse('refresh_token_expired')
+  if (token.rotatedAt === null)
+    return refuse(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
+  if (token.graceEnd === null || token.graceEnd <= now) {
+    // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
+    await revoke()
+    note('session.reuse')
+    log.warn({ sessionId, userId }, 'a refresh token was used again: its login is revoked')
+    return refuse('refresh_token_reused')
+  }
+  return { sessionId, userId, generation }
 }

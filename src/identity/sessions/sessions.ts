@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { earlier, later } from '../../words/clock.ts'
-import type { Refuse } from '../../words/errors.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
-import type { Source } from '../access/denied-attempts.ts'
-import type { Principals } from '../access/principals.ts'
 import type { Parts } from '../parts.ts'
-import type { TokenSubject } from './access-tokens.ts'
-import { newRefreshToken, refreshTokenHash, successorOf } from './refresh-tokens.ts'
-import { type RefreshErrorCode, type RotationParts, refreshAgain, rotate } from './rotation.ts'
-import { revokeOldestSessions, revokeSessions } from './session-rows.ts'
+import { newRefreshToken, type StartedSession } from './refresh-tokens.ts'
 
-export type StartedSession = TokenSubject & { readonly refreshToken: string }
+type Transaction = Prisma.TransactionClient
 
 /** An account as it was when a password was found to be right for it. */
 export interface CheckedAccount {
@@ -20,29 +14,21 @@ export interface CheckedAccount {
   readonly passwordHash: string
 }
 
-interface SessionParts extends RotationParts, Parts<'clock' | 'secrets'> {
-  readonly principals: Principals
+interface SessionParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets'> {
+  /** Drops what is remembered of access. */
+  readonly forget: () => void
 }
 
 /** Logins: each is one line of refresh tokens, of which the newest one is valid. */
-export function createSessions(parts: SessionParts) {
-  const { prisma, settings, clock, secrets, principals } = parts
-
-  /** In a transaction (`tx`) nothing is forgotten: call `principals.forgetSession` once it is committed. */
-  async function revokeSession(id: string, actor: Actor, tx?: Prisma.TransactionClient): Promise<void> {
-    await revokeSessions(tx ?? prisma, { id }, actor, clock.now())
-    if (tx === undefined) principals.forgetSession(id)
-  }
-
-  /** In a transaction (`tx`) nothing is forgotten: call `principals.forgetUser` once it is committed. */
-  async function revokeAllSessions(
-    userId: number,
-    actor: Actor,
-    { except, tx }: { readonly except?: string; readonly tx?: Prisma.TransactionClient } = {},
-  ): Promise<void> {
-    const others = except === undefined ? {} : { id: { not: except } }
-    await revokeSessions(tx ?? prisma, { userId, ...others }, actor, clock.now())
-    if (tx === undefined) principals.forgetUser(userId)
+export function createSessions({ prisma, settings, clock, secrets, forget }: SessionParts) {
+  /**
+   * Ends the logins that match, and returns how many had not ended. In a transaction (`tx`) nothing is
+   * forgotten: call `forget` of `Auth` once it is committed.
+   */
+  async function revoke(which: Prisma.SessionWhereInput, actor: Actor, tx?: Transaction): Promise<number> {
+    const ended = await revokeSessions(tx ?? prisma, which, actor, clock.now())
+    if (tx === undefined) forget()
+    return ended
   }
 
   return {
@@ -76,33 +62,31 @@ export function createSessions(parts: SessionParts) {
         SELECT ${next.hash}, id, ${now}::timestamptz, ${idleEnd}::timestamptz FROM session`
       return stored === 0 ? undefined : { sessionId, userId, generation: 0, refreshToken: next.token }
     },
-    /** Ends the oldest logins of a user beyond `settings.sessionsPerUser`, in the name of the service. */
-    async endOldest(userId: number, request: RequestIds): Promise<void> {
-      const oldest = { userId, limit: settings.sessionsPerUser }
-      const ended = await revokeOldestSessions(prisma, oldest, { ...SYSTEM, ...request }, clock.now())
-      for (const id of ended) principals.forgetSession(id)
-    },
-    /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
-    async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<StartedSession> {
-      const hash = refreshTokenHash(token, secrets)
-      if (hash === undefined) return refuse('refresh_token_invalid')
-      const exchange = { hash, next: successorOf(token, secrets), now: clock.now(), source }
-      const rotated = await rotate(parts, exchange)
-      const subject = rotated ?? (await refreshAgain(parts, exchange, revokeSession, refuse))
-      return { ...subject, refreshToken: exchange.next.token }
-    },
-    revokeSession,
-    revokeAllSessions,
     /**
-     * Ends all that a user was issued, but for the present access token and the newest refresh token of its
-     * login. Call `principals.forgetUser` once it is committed.
+     * Ends the oldest logins of a user beyond `settings.sessionsPerUser`, in the name of the service. Call it
+     * once a new login is stored: of several at once, the last one sees all of them.
      */
+    async endOldest(userId: number, request: RequestIds): Promise<void> {
+      const now = clock.now()
+      const change = JSON.stringify(changeOf({ ...SYSTEM, ...request }, 'session.revoke', now))
+      const ended = await prisma.$executeRaw`
+        UPDATE sessions SET revoked_at = ${now}::timestamptz, last_change = ${change}::jsonb
+        WHERE revoked_at IS NULL AND id IN (
+          SELECT id FROM sessions
+          WHERE user_id = ${userId} AND revoked_at IS NULL AND expires_at > ${now}::timestamptz
+          ORDER BY created_at DESC, id DESC
+          OFFSET ${settings.sessionsPerUser}
+        )`
+      if (ended > 0) forget()
+    },
+    revoke,
+    /** Ends all that a user was issued, but for the present access token and newest refresh token. */
     async keepOnly(
       { userId, sessionId, token }: UserPrincipal,
       actor: Actor,
-      tx: Prisma.TransactionClient,
+      tx: Transaction,
     ): Promise<void> {
-      await revokeAllSessions(userId, actor, { except: sessionId, tx })
+      await revoke({ userId, id: { not: sessionId } }, actor, tx)
       await tx.session.update({
         where: { id: sessionId },
         data: { generation: { increment: 1 }, keptTokenId: token.id },
@@ -130,4 +114,17 @@ export function createSessions(parts: SessionParts) {
       return tokens + sessions
     },
   }
+}
+
+export async function revokeSessions(
+  db: Transaction,
+  which: Prisma.SessionWhereInput,
+  actor: Actor,
+  now: Date,
+): Promise<number> {
+  const { count } = await db.session.updateMany({
+    where: { ...which, revokedAt: null },
+    data: { revokedAt: now, lastChange: changeOf(actor, 'session.revoke', now) },
+  })
+  return count
 }

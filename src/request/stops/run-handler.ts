@@ -77,9 +77,7 @@ export function runHandlers(
       const answerOf = (result: AnyResult, inLanguage = language) =>
         toAnswer(result, inLanguage, originOf(request, settings), url)
       const recheck =
-        principal && method !== 'GET'
-          ? recheckAccess(principal, security, now, () => auth.forget(principal))
-          : undefined
+        principal && method !== 'GET' ? recheckAccess(principal, security, now, auth.forget) : undefined
       const arrived: Arrived = { matched, request, now, recheck, tasks: [] }
       const run: Run = async (db, claimed) => answerOf(await runHandler(arrived, db, claimed))
       const key = headers['idempotency-key']

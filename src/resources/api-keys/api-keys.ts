@@ -1,7 +1,7 @@
 import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Auth } from '../../identity/auth.ts'
-import type { NewApiKey } from '../../identity/keys/api-key-rows.ts'
+import type { NewApiKey } from '../../identity/keys/api-keys.ts'
 import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
 import { earlier, later } from '../../words/clock.ts'
@@ -32,10 +32,10 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
 export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
   const { params, transaction, actor, refuse, afterCommit, auth } = request
   const data = await transaction(async (tx) => {
-    await auth.apiKeys.revokeApiKey(params.apiKeyId, actor, tx)
+    await auth.apiKeys.revoke({ id: params.apiKeyId }, actor, tx)
     return read(tx, params.apiKeyId, refuse)
   })
-  afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
+  afterCommit(auth.forget)
   return { data }
 }
 
@@ -59,7 +59,7 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
     const input = { name, scopes, expiresAt, createdById: principal.userId, actor }
     return issue(auth, input, tx)
   })
-  afterCommit(() => auth.apiKeys.forgetApiKey(params.apiKeyId))
+  afterCommit(auth.forget)
   return { data }
 }
 

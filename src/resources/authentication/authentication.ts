@@ -20,9 +20,8 @@ export const refreshTokens: Handler<'refreshTokens'> = async (request) => {
 }
 
 export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit, auth }) => {
-  const { sessionId } = principal
-  await transaction((tx) => auth.sessions.revokeSession(sessionId, actor, tx), { hold: 'alone' })
-  afterCommit(() => auth.principals.forgetSession(sessionId))
+  await transaction((tx) => auth.sessions.revoke({ id: principal.sessionId }, actor, tx), { hold: 'alone' })
+  afterCommit(auth.forget)
   return { data: {} }
 }
 
@@ -52,7 +51,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
       errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
     })
   }
-  afterCommit(() => auth.principals.forgetUser(userId))
+  afterCommit(auth.forget)
   return { data: {} }
 }
 

@@ -14,15 +14,13 @@ export const sessions = defineResource('Session', {
 
 export const revokeSession: Handler<'revokeSession'> = async (request) => {
   const { params, principal, transaction, actor, refuse, afterCommit, auth } = request
-  const where = { id: params.sessionId, userId: principal.userId, revokedAt: null }
+  const which = { id: params.sessionId, userId: principal.userId }
   const end = async (tx: Prisma.TransactionClient) => {
-    const found = await tx.session.findFirst({ where, select: { id: true } })
-    if (!found) return undefined
-    await auth.sessions.revokeSession(found.id, actor, tx)
-    return sessions.read((source, id) => findRow(tx, source, id), found.id)
+    const ended = await auth.sessions.revoke(which, actor, tx)
+    return ended === 0 ? undefined : sessions.read((source, id) => findRow(tx, source, id), which.id)
   }
   const ended = (await transaction(end, { hold: 'alone' })) ?? refuse('not_found', { detail: 'noSuchLogin' })
-  afterCommit(() => auth.principals.forgetSession(ended.data.id))
+  afterCommit(auth.forget)
   return { data: markCurrent(ended.data, principal.sessionId) }
 }
 

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import { revokeSessions } from '../../identity/sessions/session-rows.ts'
+import { revokeSessions } from '../../identity/sessions/sessions.ts'
 import { type Change, changeOf, SYSTEM } from '../../words/change.ts'
 
 /** Gives the user that matches another password. @returns undefined where none does */

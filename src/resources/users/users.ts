@@ -1,5 +1,4 @@
 import { lengths } from '../../../generated/operations.ts'
-import type { Auth } from '../../identity/auth.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
 import type { OperationRequest } from '../../request/handler.ts'
@@ -35,22 +34,21 @@ export const users = defineResource('User', {
     const passwordHash = password === undefined ? undefined : await resetHash(password, request)
     return async ({ id, disabledAt, ...before }, tx) => {
       const isDisabled = disabled ?? disabledAt !== null
-      let keys: readonly string[] = []
       if (before.role === 'admin' && (isDisabled || (role ?? 'admin') !== 'admin')) {
         await refuseLastAdmin(tx, id, refuse)
-        keys = await auth.apiKeys.revokeIssuedBy(id, actor, tx)
+        await auth.apiKeys.revoke({ createdById: id }, actor, tx)
       }
-      if (isDisabled || passwordHash !== undefined) await auth.sessions.revokeAllSessions(id, actor, { tx })
-      afterCommit(() => forget(auth, id, keys))
+      if (isDisabled || passwordHash !== undefined) await auth.sessions.revoke({ userId: id }, actor, tx)
+      afterCommit(auth.forget)
       return { disabledAt: isDisabled ? (disabledAt ?? now) : null, ...(passwordHash && { passwordHash }) }
     }
   },
 
   async removed({ actor, refuse, afterCommit, auth }, { id }, tx) {
     await refuseLastAdmin(tx, id, refuse)
-    await auth.sessions.revokeAllSessions(id, actor, { tx })
-    const keys = await auth.apiKeys.revokeIssuedBy(id, actor, tx)
-    afterCommit(() => forget(auth, id, keys))
+    await auth.sessions.revoke({ userId: id }, actor, tx)
+    await auth.apiKeys.revoke({ createdById: id }, actor, tx)
+    afterCommit(auth.forget)
   },
 })
 
@@ -65,10 +63,4 @@ async function resetHash(
   const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
   const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
   return newPasswordHash(auth.passwords, { password, username, field: '/password' }, refuse)
-}
-
-/** Drops what is remembered of a user, and of keys that were revoked with the change. */
-function forget({ principals, apiKeys }: Auth, userId: number, keys: readonly string[]): void {
-  principals.forgetUser(userId)
-  for (const id of keys) apiKeys.forgetApiKey(id)
 }
