@@ -1,6 +1,6 @@
+import { mostCounted } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { countRows } from './count.ts'
-import { fetchPage, type Page, type Total } from './page.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
 import { searchCondition } from './search.ts'
 import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
 
@@ -49,30 +49,58 @@ export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unkno
 const NEWEST_FIRST = '-id'
 const INT = Prisma.sql`int`
 
-/** A page of a list, with the number of all its rows where the query asks for it. */
-export interface CountedPage<Row> extends Page<Row> {
+/** How many records a list has on all its pages together. */
+export interface Total {
+  readonly count: number
+  /** There are more: counting stopped. */
+  readonly isLeast: boolean
+}
+
+/** A page of a list. */
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+  /** Undefined unless the query asks for it. */
   readonly total: Total | undefined
 }
 
-/** One page of a filtered, searched and sorted list. All values are bound parameters. */
-export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<CountedPage<Row>> {
+/**
+ * One page of a filtered, searched and sorted list, by keyset pagination: every page costs the same, and
+ * inserted or deleted rows do not shift pages. All values are bound parameters.
+ */
+export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
   const { db, key, operationId, query, table, columns, conditions = [], sorts, idType = INT } = list
   const { limit, cursor, count, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...given }
   const sort = parseSort(identity.sort)
   const column = sorts[sort.name]
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
-  const matching = [...conditions, searchIn(table, query.q)]
-  const page = await fetchPage(
-    { key, list: `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`, limit, cursor },
-    (after, take) => {
-      const where = all([...matching, after && behind(column, sort, idType, after)])
-      return db.$queryRaw<Row[]>`
-        SELECT ${columns} FROM ${table} WHERE ${where} ${orderBy(column, sort)} LIMIT ${take}`
-    },
-    (row) => (sort.name === 'id' ? [String(row.id)] : [column.of(row), String(row.id)]),
-  )
-  return { ...page, total: count ? await countRows(db, table, all(matching)) : undefined }
+  const name = `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`
+  const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
+  const matching = [...conditions, query.q === undefined ? undefined : searchCondition(table, query.q)]
+  const where = all([...matching, after && behind(column, sort, idType, after)])
+  // one more row than the page has: if there is one, there is a next page
+  const found = await db.$queryRaw<Row[]>`
+    SELECT ${columns} FROM ${table} WHERE ${where} ${orderBy(column, sort)} LIMIT ${limit + 1}`
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  const position = last && (sort.name === 'id' ? [String(last.id)] : [column.of(last), String(last.id)])
+  return {
+    rows,
+    next: position && encodeCursor(key, name, position),
+    total: count ? await countRows(db, table, all(matching)) : undefined,
+  }
+}
+
+/** Counts the rows that match, and stops at `mostCounted`, so that a long list costs no more than that. */
+async function countRows(db: Prisma.TransactionClient, table: Prisma.Sql, where: Prisma.Sql): Promise<Total> {
+  // one row more than are counted: if there is one, there are more
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count
+    FROM (SELECT FROM ${table} WHERE ${where} LIMIT ${mostCounted + 1}) AS matching`
+  if (!row) throw new Error('count returned no row')
+  return { count: Math.min(row.count, mostCounted), isLeast: row.count > mostCounted }
 }
 
 /** One row, by its id. */
@@ -83,17 +111,6 @@ export async function findRow<Row>(
 ): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`SELECT ${columns} FROM ${table} WHERE id = ${id}`
   return row
-}
-
-/**
- * The search is a subquery of its own, which uses its index; the rows are then read by their ids. In one
- * query, the planner would read and parse all rows for a word that most of them have.
- */
-function searchIn(table: Prisma.Sql, q: string | undefined): Prisma.Sql | undefined {
-  if (q === undefined) return undefined
-  const condition = searchCondition(q)
-  if (!condition) return Prisma.sql`FALSE`
-  return Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${condition}))`
 }
 
 /** The sort that every list has. */

@@ -1,4 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.ts'
+import { isStatementTimeout } from '../database/errors.ts'
+import { ApiError } from '../words/errors.ts'
+
+type Transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
 
 /** Words of a search that count; each one costs the database some time. */
 const MAX_SOUGHT_WORDS = 10
@@ -41,23 +45,20 @@ export function htmlText(html: string | null | undefined): string {
 }
 
 /**
- * What `search_text` must match to have every word of `q`, or words that begin like them; undefined when `q`
- * has no word, which nothing matches. The GIN indexes on `search_text` serve this.
+ * What rows must match to have every word of `q`, or words that begin like them; nothing matches a `q` without
+ * words. The first words count. Single letters, and characters of scripts without spaces, match whole words
+ * only: the embedded database would be busy for too long with all words that begin like them.
  *
- * The first words count. Single letters, and characters of scripts without spaces, match whole words only:
- * the embedded database would be busy for too long with all words that begin like them.
+ * It is a subquery of its own, which uses the GIN index on `search_text`; the rows are then read by their ids.
+ * In one query, the planner would read and parse all rows for a word that most of them have.
  */
-export function searchCondition(q: string): Prisma.Sql | undefined {
+export function searchCondition(table: Prisma.Sql, q: string): Prisma.Sql {
   const words = [...foldedWords(q)].slice(0, MAX_SOUGHT_WORDS)
-  if (words.length === 0) return undefined
+  if (words.length === 0) return Prisma.sql`FALSE`
   // letters and digits only: no operator of the query language can be among them
-  const query = words.map((word) => (isBeginning(word) ? `${word}:*` : word)).join(' & ')
-  return Prisma.sql`
-    to_tsvector('simple'::regconfig, search_text) @@ (SELECT to_tsquery('simple'::regconfig, ${query}))`
-}
-
-function isBeginning(word: string): boolean {
-  return [...word].length >= MIN_PREFIX_LENGTH
+  const query = words.map((word) => ([...word].length < MIN_PREFIX_LENGTH ? word : `${word}:*`)).join(' & ')
+  return Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE
+    to_tsvector('simple'::regconfig, search_text) @@ (SELECT to_tsquery('simple'::regconfig, ${query}))))`
 }
 
 /** Each different word once, in the order of the text. */
@@ -70,4 +71,24 @@ function foldedWords(text: string): ReadonlySet<string> {
 /** One form of each letter: upper case turns `ß` into `SS`; a final sigma becomes a usual one. */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+}
+
+/**
+ * Runs a search or a count with a time limit of its own, two seconds: what it costs is up to the client.
+ * PostgreSQL ends it then; the embedded database cannot end a statement, so there it is of no use.
+ *
+ * @throws ApiError `unavailable`
+ */
+export async function withinSearchTime<T>(
+  transaction: Transaction,
+  search: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
+  try {
+    return await transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL statement_timeout = '2s'`
+      return await search(tx)
+    })
+  } catch (cause) {
+    throw isStatementTimeout(cause) ? new ApiError('unavailable', { detail: 'searchTooLong', cause }) : cause
+  }
 }

@@ -8,7 +8,7 @@ import {
 import { isRecord } from '../base/guards.ts'
 import { etagOf, namesTag } from '../http/entity-tags.ts'
 import { JSON_TYPE, varyByLanguage } from '../http/envelope.ts'
-import type { Total } from '../lists/page.ts'
+import type { Total } from '../lists/rows.ts'
 import { successMessage } from '../messages/wording.ts'
 
 /** What the handler of any operation may return. */
