@@ -1,3 +1,4 @@
+import type { TokenPair } from '../../generated/openapi.ts'
 import type { Refuse } from '../words/errors.ts'
 import { createDeniedAttempts, type Source } from './access/denied-attempts.ts'
 import { createPrincipals } from './access/principals.ts'
@@ -14,14 +15,6 @@ import {
   type StartedSession,
 } from './sessions/refresh-tokens.ts'
 import { createSessions } from './sessions/sessions.ts'
-
-/** What a sign-in or a refresh hands out. */
-export interface IssuedTokens {
-  readonly accessToken: string
-  readonly refreshToken: string
-  /** Seconds that the access token is valid for. */
-  readonly expiresIn: number
-}
 
 /** Accounts, logins, API keys, and the access that they give. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -42,9 +35,10 @@ export async function createAuth(parts: IdentityParts) {
     apiKeys.forget()
   }
 
-  async function issueTokens(session: StartedSession): Promise<IssuedTokens> {
+  async function issueTokens(session: StartedSession): Promise<TokenPair> {
     const accessToken = await accessTokens.issue(session)
-    return { accessToken, refreshToken: session.refreshToken, expiresIn: settings.accessTokenTtl }
+    const { refreshToken } = session
+    return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
   }
 
   changes.observe({ onChange: forget, onGap: forget })
@@ -61,7 +55,7 @@ export async function createAuth(parts: IdentityParts) {
     async logIn(
       signIn: SignIn,
       refuse: Refuse<'invalid_credentials' | 'account_disabled'>,
-    ): Promise<IssuedTokens> {
+    ): Promise<TokenPair> {
       const { request, password } = signIn
       const verdict = await storeForPassword(all, signIn, (account) =>
         sessions.startSession(account, request),
@@ -73,12 +67,12 @@ export async function createAuth(parts: IdentityParts) {
     },
     /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(all, signIn, store),
-    async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<IssuedTokens> {
+    async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<TokenPair> {
       return issueTokens(await exchangeRefreshToken(all, token, source, refuse))
     },
     /**
-     * Drops all that is remembered of access. Call it once a change of a user's role or state, or of a key, or
-     * the end of a login is committed: from then on, this process lets nobody in whose access is gone.
+     * Drops all that is remembered of access. Call it once a change of an account or a key, or the end of a
+     * login, is committed: from then on, this process lets nobody in whose access is gone.
      */
     forget,
     /** How full the memories of verified credentials are, by name. */

@@ -45,12 +45,12 @@ export function htmlText(html: string | null | undefined): string {
 }
 
 /**
- * What rows must match to have every word of `q`, or words that begin like them; nothing matches a `q` without
- * words. The first words count. Single letters, and characters of scripts without spaces, match whole words
- * only: the embedded database would be busy for too long with all words that begin like them.
+ * What rows must match to have every word of `q`, or words that begin like them; nothing matches a `q` that
+ * has no word. The first words count. Single letters, and characters of scripts without spaces, match whole
+ * words only: the embedded database would be busy for too long with all words that begin like them.
  *
- * It is a subquery of its own, which uses the GIN index on `search_text`; the rows are then read by their ids.
- * In one query, the planner would read and parse all rows for a word that most of them have.
+ * It is a subquery of its own, which uses the GIN index on `search_text`; the rows are then read by their
+ * ids. In one query, the planner would read and parse all rows for a word that most of them have.
  */
 export function searchCondition(table: Prisma.Sql, q: string): Prisma.Sql {
   const words = [...foldedWords(q)].slice(0, MAX_SOUGHT_WORDS)

@@ -27,12 +27,12 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
   const password = values.stdin ? await givenPassword(username) : randomPassword()
   const user = await withDatabase(async ({ database: { prisma, clock } }) => {
     const passwordHash = await (await createPasswords()).hash(password)
-    return resetPassword(prisma, { username, passwordHash, now: clock.now() })
+    return resetPassword(prisma, username, passwordHash, clock.now())
   })
   if (!user) throw new OperatorError(`There is no user named ${username}.`)
   if (!values.stdin) process.stdout.write(`${password}\n`)
   process.stderr.write(`${username} has a new password, and all their logins have ended.\n`)
-  if (user.isDisabled) process.stderr.write('The account is disabled: an administrator must enable it.\n')
+  if (user.disabledAt) process.stderr.write('The account is disabled: an administrator must enable it.\n')
 })
 
 /** @throws OperatorError for a password that the API would refuse, too */

@@ -1,11 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
+import type { TokenPair } from '../../generated/openapi.ts'
 import type { Role } from '../../generated/operations.ts'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { ownChangesOnly } from '../../src/database/changes/changes.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { type Auth, createAuth, type IssuedTokens } from '../../src/identity/auth.ts'
+import { type Auth, createAuth } from '../../src/identity/auth.ts'
 import type { IdentityParts } from '../../src/identity/parts.ts'
 import { createPasswords } from '../../src/identity/passwords/passwords.ts'
 import { loadSecrets } from '../../src/identity/secrets/secrets.ts'
@@ -22,8 +23,8 @@ export const HOME = '192.0.2.1'
 
 /** Refuses with any code, as no operation does. */
 export interface TestAuth extends Omit<Auth, 'logIn' | 'refresh'> {
-  logIn(signIn: SignIn): Promise<IssuedTokens>
-  refresh(refreshToken: string): Promise<IssuedTokens>
+  logIn(signIn: SignIn): Promise<TokenPair>
+  refresh(refreshToken: string): Promise<TokenPair>
 }
 
 /**

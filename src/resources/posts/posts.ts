@@ -2,7 +2,7 @@ import { isRecord } from '../../base/guards.ts'
 import { readRequestBody } from '../../request/openapi/body.ts'
 import { type Access, includesRole } from '../../words/principal.ts'
 import { defineResource } from '../kit/resource.ts'
-import { publicationAfter, publicationOf } from './publication.ts'
+import { publicationAfter } from './publication.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate } from './slug.ts'
 
 const PUBLISHED = 'published'
@@ -29,7 +29,7 @@ export const posts = defineResource('Post', {
   updated:
     ({ body, now, refuse }) =>
     (before) =>
-      publicationAfter(body, now, refuse, publicationOf(before)),
+      publicationAfter(body, now, refuse, before),
   // the API archives a post in two steps: it is created, then changed; an import does both at once
   async imported(value, now, refuse) {
     const isArchived = isRecord(value) && value.status === 'archived'

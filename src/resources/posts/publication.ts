@@ -1,29 +1,11 @@
-import type { Post, PostStatus } from '../../../generated/openapi.ts'
+import type { Post } from '../../../generated/openapi.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import type { Refuse } from '../../words/errors.ts'
 
 /** What decides whether readers see a post. */
-export interface Publication {
-  readonly status: PostStatus
-  readonly publishAt: Date | null
-  readonly publishedAt: Date | null
-}
-
-export interface PublicationRequest {
-  readonly status?: PostStatus | undefined
-  readonly publishAt?: string | null | undefined
-}
+type Publication = Pick<Post, 'status' | 'publishAt' | 'publishedAt'>
 
 const NEW: Publication = { status: 'draft', publishAt: null, publishedAt: null }
-
-/** The publication of a stored post. */
-export function publicationOf({ status, publishAt, publishedAt }: Post): Publication {
-  return {
-    status,
-    publishAt: publishAt === null ? null : new Date(publishAt),
-    publishedAt: publishedAt === null ? null : new Date(publishedAt),
-  }
-}
 
 /**
  * The publication of a post after a request. A scheduled post has a `publishAt` in the future, others have
@@ -31,7 +13,7 @@ export function publicationOf({ status, publishAt, publishedAt }: Post): Publica
  * contradict.
  */
 export function publicationAfter(
-  { status, publishAt }: PublicationRequest,
+  { status, publishAt }: Partial<Omit<Publication, 'publishedAt'>>,
   now: Date,
   refuse: Refuse<'validation_failed'>,
   before: Publication = NEW,
@@ -42,15 +24,11 @@ export function publicationAfter(
   const { publishedAt } = before
   if (next !== 'scheduled') {
     if (publishAt) refuseTime('scheduledOnly')
-    return {
-      status: next,
-      publishAt: null,
-      publishedAt: next === 'published' ? (publishedAt ?? now) : publishedAt,
-    }
+    const firstSeen = next === 'published' ? (publishedAt ?? now.toISOString()) : publishedAt
+    return { status: next, publishAt: null, publishedAt: firstSeen }
   }
-  const wanted = publishAt === undefined ? before.publishAt : publishAt && new Date(publishAt)
-  const due = wanted || refuseTime('required.scheduledPost')
-  const isUnchanged = due.getTime() === before.publishAt?.getTime()
-  if (due <= now && !isUnchanged) refuseTime('future')
-  return { status: 'scheduled', publishAt: due, publishedAt }
+  const due = (publishAt === undefined ? before.publishAt : publishAt) || refuseTime('required.scheduledPost')
+  const isUnchanged = before.publishAt !== null && Date.parse(due) === Date.parse(before.publishAt)
+  if (new Date(due) <= now && !isUnchanged) refuseTime('future')
+  return { status: next, publishAt: due, publishedAt }
 }

@@ -1,6 +1,21 @@
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { revokeSessions } from '../../identity/sessions/sessions.ts'
+import type { OperationRequest } from '../../request/handler.ts'
 import { type Change, changeOf, SYSTEM } from '../../words/change.ts'
+
+/** The hash of a password that an administrator sets for somebody else. */
+export async function resetHash(
+  password: string,
+  { params, principal, db, refuse, auth }: OperationRequest<'updateUser'>,
+): Promise<string> {
+  // a login that was stolen must not be enough to take the account over
+  if (principal.userId === params.userId) refuse('conflict', { detail: 'ownPassword' })
+  // nobody ever gets another username, so that it need not be locked
+  const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
+  const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
+  return newPasswordHash(auth.passwords, { password, username, field: '/password' }, refuse)
+}
 
 /** Gives the user that matches another password. @returns undefined where none does */
 export async function replacePassword(
@@ -8,7 +23,7 @@ export async function replacePassword(
   where: Prisma.UserWhereInput,
   passwordHash: string,
   change: Change,
-): Promise<{ readonly id: number; readonly disabledAt: Date | null } | undefined> {
+) {
   const [user] = await tx.user.updateManyAndReturn({
     where,
     data: { passwordHash, lastChange: change, updatedAt: change.at, version: { increment: 1 } },
@@ -17,26 +32,16 @@ export async function replacePassword(
   return user
 }
 
-export interface PasswordReset {
-  /** As it is stored. */
-  readonly username: string
-  readonly passwordHash: string
-  readonly now: Date
-}
-
 /**
  * Gives a user another password by command of the operator, and ends all logins of that user.
  *
+ * @param username as it is stored
  * @returns undefined where there is no such user
  */
-export function resetPassword(
-  prisma: PrismaClient,
-  { username, passwordHash, now }: PasswordReset,
-): Promise<{ readonly isDisabled: boolean } | undefined> {
+export function resetPassword(prisma: PrismaClient, username: string, passwordHash: string, now: Date) {
   return prisma.$transaction(async (tx) => {
     const user = await replacePassword(tx, { username }, passwordHash, changeOf(SYSTEM, 'user.update', now))
-    if (!user) return undefined
-    await revokeSessions(tx, { userId: user.id }, SYSTEM, now)
-    return { isDisabled: user.disabledAt !== null }
+    if (user) await revokeSessions(tx, { userId: user.id }, SYSTEM, now)
+    return user
   })
 }

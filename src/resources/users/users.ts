@@ -1,9 +1,9 @@
 import { lengths } from '../../../generated/operations.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
-import type { OperationRequest } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'
 import { lockWithAdmins, refuseLastAdmin } from './last-admin.ts'
+import { resetHash } from './passwords.ts'
 
 export const users = defineResource('User', {
   search: ['username', 'displayName'],
@@ -14,14 +14,8 @@ export const users = defineResource('User', {
     const { max: limit } = lengths.username
     // `İ` has two characters in lower case
     if ([...username].length > limit) {
-      const parameters = { limit }
-      const tooLong = {
-        location: 'body',
-        field: '/username',
-        rule: 'maxLength.lowerCase',
-        parameters,
-      } as const
-      refuse('validation_failed', { errors: [tooLong] })
+      const tooLong = { rule: 'maxLength.lowerCase', parameters: { limit } } as const
+      refuse('validation_failed', { errors: [{ location: 'body', field: '/username', ...tooLong }] })
     }
     const given = { password: body.password, username, field: '/password' }
     const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
@@ -51,16 +45,3 @@ export const users = defineResource('User', {
     afterCommit(auth.forget)
   },
 })
-
-/** The hash of a password that an administrator sets for somebody else. */
-async function resetHash(
-  password: string,
-  { params, principal, db, refuse, auth }: OperationRequest<'updateUser'>,
-): Promise<string> {
-  // a login that was stolen must not be enough to take the account over
-  if (principal.userId === params.userId) refuse('conflict', { detail: 'ownPassword' })
-  // nobody ever gets another username, so that it need not be locked
-  const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
-  const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
-  return newPasswordHash(auth.passwords, { password, username, field: '/password' }, refuse)
-}

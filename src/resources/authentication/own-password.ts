@@ -1,0 +1,33 @@
+import { newPasswordHash } from '../../identity/passwords/passwords.ts'
+import type { Handler } from '../../request/handler.ts'
+import { requestOf } from '../../words/change.ts'
+import { replacePassword } from '../users/passwords.ts'
+
+export const changePassword: Handler<'changePassword'> = async (request) => {
+  const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
+  const { userId, username } = principal
+  const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
+  const verdict = await auth.storeForPassword(signIn, async ({ passwordHash: checked }) => {
+    const given = { password: body.newPassword, username, field: '/newPassword' }
+    const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
+    return transaction(
+      async (tx) => {
+        // what is replaced is what the present password was checked with
+        const where = { id: userId, passwordHash: checked }
+        const user = await replacePassword(tx, where, passwordHash, change('user.update'))
+        if (user) await auth.sessions.keepOnly(principal, actor, tx)
+        return user
+      },
+      { hold: 'alone' },
+    )
+  })
+  if ('code' in verdict) {
+    // refuses a client whose access is gone; for others, a field of the body is wrong
+    await transaction(async () => {})
+    return refuse('validation_failed', {
+      errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
+    })
+  }
+  afterCommit(auth.forget)
+  return { data: {} }
+}
