@@ -33,9 +33,6 @@ export interface KeyMaterial {
 
 export type SecretName = keyof KeyMaterial
 
-/** Key material as far as the settings give it; the rest is generated. */
-export type GivenKeyMaterial = { readonly [Name in SecretName]: KeyMaterial[Name] | undefined }
-
 export const SECRET_NAMES: readonly SecretName[] = ['jwtPrivateKeys', 'apiKeyPeppers', 'tokenSecret']
 
 /** The text of a setting, which `secrets.json` holds too. */

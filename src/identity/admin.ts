@@ -7,11 +7,8 @@ import type { Parts } from './parts.ts'
 import { type Passwords, passwordProblem } from './passwords/passwords.ts'
 import { canonicalUsername } from './sessions/login.ts'
 
-export interface CreatedAdmin {
-  readonly username: string
-  /** Only when it was generated here: it must be shown to the operator, once. */
-  readonly password: string | undefined
-}
+/** Its `password` is there only when it was generated here: it must be shown to the operator, once. */
+export type CreatedAdmin = NonNullable<Awaited<ReturnType<typeof ensureAdmin>>>
 
 /** A password that nobody guesses. */
 export function randomPassword(): string {
@@ -29,7 +26,7 @@ const IGNORED =
 export async function ensureAdmin(
   { prisma, settings, clock, log }: Parts<'prisma' | 'settings' | 'clock' | 'log'>,
   passwords: Passwords,
-): Promise<CreatedAdmin | undefined> {
+) {
   const given = settings.adminPassword
   if ((await prisma.user.findFirst({ select: { id: true } })) !== null) {
     if (given !== undefined) log.info(IGNORED)

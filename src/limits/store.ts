@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible'
 import type { Settings } from '../config/settings.ts'
 
 /** Milliseconds until a command fails. */
@@ -7,17 +12,10 @@ const COMMAND_TIMEOUT = 500
 /** Milliseconds between two looks at whether Redis answers. */
 const HEARTBEAT = 1_000
 
-interface LimiterOptions {
-  /** How often a key may be used in `duration`. */
-  readonly points: number
-  /** Seconds, less than 24 days: the longest time that a timer can run. */
-  readonly duration: number
-  readonly keyPrefix: string
-}
-
 /** Where counters live: in the memory of this process, or in Redis (or Valkey) for all replicas together. */
 export interface RateLimitStore {
-  createLimiter(options: LimiterOptions): RateLimiterAbstract
+  /** `duration` is less than 24 days: the longest time that a timer can run. */
+  createLimiter(options: IRateLimiterOptions): RateLimiterAbstract
   /** Whether all replicas count together right now; undefined where they are not meant to. */
   isShared(): boolean | undefined
   close(): Promise<void>

@@ -86,8 +86,8 @@ function anyCredential({ headers }: FastifyRequest): Authentication {
   const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', ...login } as const
   const key = { kind: 'apiKey', keyId: 'mock', scopes } as const
   return {
-    bearerAuth: bearerToken(headers.authorization) === undefined ? undefined : { principal: user },
-    apiKeyAuth: headers['x-api-key'] === undefined ? undefined : { principal: key },
+    bearerAuth: bearerToken(headers.authorization) === undefined ? undefined : user,
+    apiKeyAuth: headers['x-api-key'] === undefined ? undefined : key,
   }
 }
 

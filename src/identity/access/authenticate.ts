@@ -6,13 +6,12 @@ import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../words/prin
 import type { Auth } from '../auth.ts'
 import type { DoLookup } from './lookup-cache.ts'
 
-/** What the credential of one scheme proved to be; undefined where none was sent. */
-type Verification<T extends Principal> = { readonly principal: T } | { readonly error: ApiError } | undefined
+type Scheme = SecurityRequirement['scheme']
 
-/** The results for the credentials of one request. */
-export interface Authentication {
-  readonly bearerAuth: Verification<UserPrincipal>
-  readonly apiKeyAuth: Verification<ApiKeyPrincipal>
+/** What the credentials of a request proved to be, or why they are refused; undefined where none was sent. */
+export interface Authentication extends Readonly<Record<Scheme, Principal | ApiError | undefined>> {
+  readonly bearerAuth: UserPrincipal | ApiError | undefined
+  readonly apiKeyAuth: ApiKeyPrincipal | ApiError | undefined
 }
 
 /** The request has no credential that the operation takes. */
@@ -26,38 +25,35 @@ export async function authenticate(
   headers: IncomingHttpHeaders,
   security: readonly SecurityRequirement[],
   auth: Pick<Auth, 'principals' | 'apiKeys'>,
-  doLookup: Readonly<Record<SecurityRequirement['scheme'], DoLookup>>,
+  doLookup: Readonly<Record<Scheme, DoLookup>>,
 ): Promise<Authentication> {
   const { authorization, 'x-api-key': apiKey } = headers
   if (authorization === undefined && apiKey === undefined) return NOBODY
-  const takes = (scheme: SecurityRequirement['scheme']) => security.some((one) => one.scheme === scheme)
+  const takes = (scheme: Scheme) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
-    ? await verificationOf(() => {
+    ? await orRefusal(async () => {
         const token = bearerToken(authorization)
         return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
       })
     : undefined
   const apiKeyAuth =
     takes('apiKeyAuth') && typeof apiKey === 'string'
-      ? await verificationOf(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
+      ? await orRefusal(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
       : undefined
   return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
 }
 
-async function verificationOf<T extends Principal>(
-  verify: () => Promise<T | undefined> | undefined,
-): Promise<Verification<T>> {
+async function orRefusal<T>(verify: () => Promise<T>): Promise<T | ApiError> {
   try {
-    const principal = await verify()
-    return principal && { principal }
+    return await verify()
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { error }
+    if (error instanceof ApiError && error.status === 401) return error
     throw error
   }
 }
 
 /** The owner of the first valid credential of a request. */
 export function principalOf({ bearerAuth, apiKeyAuth }: Authentication): Principal | undefined {
-  if (bearerAuth && 'principal' in bearerAuth) return bearerAuth.principal
-  return apiKeyAuth && 'principal' in apiKeyAuth ? apiKeyAuth.principal : undefined
+  if (bearerAuth && !(bearerAuth instanceof ApiError)) return bearerAuth
+  return apiKeyAuth instanceof ApiError ? undefined : apiKeyAuth
 }

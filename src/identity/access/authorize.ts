@@ -13,10 +13,10 @@ export function authorize(
 ): Principal | ApiError {
   let error: ApiError | undefined
   for (const requirement of security) {
-    const verification = authentication[requirement.scheme]
-    if (!verification) continue
-    if ('error' in verification) error ??= verification.error
-    else if (suffices(verification.principal, requirement)) return verification.principal
+    const verified = authentication[requirement.scheme]
+    if (!verified) continue
+    if (verified instanceof ApiError) error ??= verified
+    else if (suffices(verified, requirement)) return verified
     else error ??= insufficient(requirement)
   }
   return error ?? new ApiError('authentication_required')

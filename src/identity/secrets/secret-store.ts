@@ -5,14 +5,13 @@ import { leaveToOwner, makePrivate, syncPath, writeWhole } from '../../base/file
 import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
 import { secretsFile } from '../../config/data-folder.ts'
 import {
-  type GivenKeyMaterial,
   generateSecret,
   type KeyMaterial,
   NOTATIONS,
   SECRET_NAMES,
   type SecretName,
 } from '../../config/key-material.ts'
-import { SettingsError } from '../../config/settings.ts'
+import { type Settings, SettingsError } from '../../config/settings.ts'
 
 const TIGHTENED = 'the secrets were readable by others on this machine; the file is now limited to its owner'
 
@@ -25,28 +24,21 @@ type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
  *
  * @throws SettingsError when the file cannot be read, or is damaged
  */
-export async function completeKeyMaterial(
-  given: GivenKeyMaterial,
-  dataDir: string,
-  log: FastifyBaseLogger,
-): Promise<KeyMaterial> {
-  const file = secretsFile(dataDir)
+export async function completeKeyMaterial(given: Settings, log: FastifyBaseLogger): Promise<KeyMaterial> {
+  const file = secretsFile(given.dataDir)
   const unset = SECRET_NAMES.filter((name) => given[name] === undefined)
   const stored = unset.length === 0 ? {} : await storedSecrets(file, unset, log)
-  const complete = <Name extends SecretName>(name: Name): KeyMaterial[Name] =>
-    given[name] ?? parseStored(file, name, stored[name])
-  return {
-    jwtPrivateKeys: complete('jwtPrivateKeys'),
-    apiKeyPeppers: complete('apiKeyPeppers'),
-    tokenSecret: complete('tokenSecret'),
+  const parsed = <Name extends SecretName>(name: Name): KeyMaterial[Name] => {
+    try {
+      return NOTATIONS[name].parse(stored[name] ?? '')
+    } catch (cause) {
+      throw damaged(file, cause)
+    }
   }
-}
-
-function parseStored<Name extends SecretName>(file: string, name: Name, text = ''): KeyMaterial[Name] {
-  try {
-    return NOTATIONS[name].parse(text)
-  } catch (cause) {
-    throw damaged(file, cause)
+  return {
+    jwtPrivateKeys: given.jwtPrivateKeys ?? parsed('jwtPrivateKeys'),
+    apiKeyPeppers: given.apiKeyPeppers ?? parsed('apiKeyPeppers'),
+    tokenSecret: given.tokenSecret ?? parsed('tokenSecret'),
   }
 }
 

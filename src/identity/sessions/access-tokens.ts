@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { ApiError } from '../../words/errors.ts'
-import type { TokenIdentity } from '../../words/principal.ts'
 import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
 import type { Parts } from '../parts.ts'
 import type { Secrets } from '../secrets/secrets.ts'
@@ -13,13 +12,6 @@ const CLIENT_ID = 'cms'
 /** Far above what is issued here: nothing longer can be valid. */
 const MAX_TOKEN_LENGTH = 4096
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
-
-/** What a valid token says. Whether its login is still in force is checked elsewhere. */
-export interface AccessClaims extends Pick<TokenSubject, 'userId' | 'sessionId'> {
-  readonly token: TokenIdentity
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number
-}
 
 /** The login that an access token is issued for. */
 export interface TokenSubject {
@@ -82,8 +74,11 @@ function verificationKey({ verificationKeys }: Secrets, kid: string | undefined)
   return key
 }
 
+/** What a valid token says. Whether its login is still in force is checked elsewhere. */
+type AccessClaims = ReturnType<typeof readClaims>
+
 /** A valid signature says who wrote the claims, not that they have the form we rely on. */
-function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload): AccessClaims {
+function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload) {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) throw new errors.JWTInvalid('sub')
   if (typeof sid !== 'string' || !UUID.test(sid)) throw new errors.JWTInvalid('sid')
   if (typeof jti !== 'string' || !UUID.test(jti)) throw new errors.JWTInvalid('jti')
@@ -93,6 +88,7 @@ function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload): AccessClaims {
     userId: Number(sub),
     sessionId: sid,
     token: { id: jti, generation: gen },
+    /** Milliseconds since the epoch. */
     expiresAt: exp * 1000,
   }
 }

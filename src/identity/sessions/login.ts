@@ -50,13 +50,10 @@ export async function storeForPassword<T>(
   const { password, ...source } = credentials
   const username = canonicalUsername(credentials.username)
   const attempt = await parts.guard?.begin(username, source.address)
-  let verdict: SignInVerdict<T>
-  try {
-    verdict = await checkAndStore(parts, username, password, store)
-  } catch (error) {
+  const verdict = await checkAndStore(parts, username, password, store).catch(async (error: unknown) => {
     await attempt?.abandoned()
     throw error
-  }
+  })
   if (!('code' in verdict) || verdict.code === 'account_disabled') await attempt?.succeeded()
   // a name that nobody has is not kept: people type their password there
   if ('code' in verdict) {
@@ -75,7 +72,8 @@ async function checkAndStore<T>(
   let userId: number | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const account = await parts.prisma.user.findUnique({
-      where: { username: storable(username) },
+      // PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody
+      where: { username: username.toWellFormed().replaceAll('\0', '\uFFFD') },
       select: { id: true, passwordHash: true, disabledAt: true },
     })
     userId = account?.id
@@ -86,11 +84,6 @@ async function checkAndStore<T>(
     if (stored !== undefined) return { stored, account }
   }
   return { code: 'invalid_credentials', userId }
-}
-
-/** PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody. */
-function storable(username: string): string {
-  return username.toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
 /** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
