@@ -34,9 +34,9 @@ type Row = Prisma.AuditEntryCreateManyInput
 
 /** Of attempts with the same action, account and address in the same window. */
 interface Tally {
-  last: Row
+  readonly last: Row
   /** Those after the first one, which was written at once. */
-  count: number
+  readonly count: number
 }
 
 export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
@@ -74,14 +74,19 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
   const stop = repeat(async () => endWindowInTime(), INTERVAL)
   return {
     /** Nobody waits for it: the time of an answer must not show whether an account exists. It never fails. */
-    note(attempt: DeniedAttempt): void {
+    note({ action, resourceId, identity, source }: DeniedAttempt): void {
       endWindowInTime()
-      const row = rowOf(attempt, clock.now())
-      const ofAction = tallies.get(attempt.action) ?? new Map<string, Tally>()
-      tallies.set(attempt.action, ofAction)
-      const own = JSON.stringify([row.resourceId, row.actorId, row.address])
+      const { actorType, actorId, sessionId } = identity ?? SYSTEM
+      const what = { createdAt: clock.now(), action, resourceType: action.split('.', 1)[0] ?? '' }
+      const who = { actorType, actorId, sessionId, ...source.request, address: addressOf(source.address) }
+      const ofAction = tallies.get(action) ?? new Map<string, Tally>()
+      tallies.set(action, ofAction)
+      const own = JSON.stringify([resourceId, actorId, who.address])
       const isSeparate = ofAction.has(own) || ofAction.size < MAX_SEPARATE
-      const [key, last] = isSeparate ? [own, row] : [MANY, withoutDetails(row)]
+      const key = isSeparate ? own : MANY
+      const last = isSeparate
+        ? { ...what, resourceId, ...who }
+        : { ...what, resourceId: MANY, ...SYSTEM, address: null }
       const count = (ofAction.get(key)?.count ?? -1) + 1
       ofAction.set(key, { last, count })
       if (count === 0) write([last])
@@ -97,25 +102,6 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
       await writing
     },
   }
-}
-
-function rowOf({ action, resourceId, identity, source }: DeniedAttempt, createdAt: Date): Row {
-  const { actorType, actorId, sessionId } = identity ?? SYSTEM
-  return {
-    createdAt,
-    action,
-    resourceType: action.split('.', 1)[0] ?? '',
-    resourceId,
-    actorType,
-    actorId,
-    sessionId,
-    ...source.request,
-    address: addressOf(source.address),
-  }
-}
-
-function withoutDetails({ createdAt, action, resourceType }: Row): Row {
-  return { ...SYSTEM, createdAt, action, resourceType, resourceId: MANY, address: null }
 }
 
 const owners = new WeakMap<ApiError, Identity>()

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { ApiError } from '../../words/errors.ts'
 import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
 import type { Parts } from '../parts.ts'
-import type { Secrets } from '../secrets/secrets.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
@@ -31,8 +30,14 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
     load: (token) => check(token).catch(rethrow),
   })
 
+  function keyOf({ kid = '' }: JWTHeaderParameters) {
+    const key = secrets.verificationKeys.get(kid)
+    if (key) return key
+    throw new errors.JWKSNoMatchingKey()
+  }
+
   async function check(token: string): Promise<AccessClaims> {
-    const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(secrets, kid), {
+    const { payload } = await jwtVerify(token, keyOf, {
       algorithms: [ALGORITHM],
       typ: TYPE,
       issuer: settings.jwtIssuer,
@@ -66,12 +71,6 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
     },
     memory: verified.memory,
   }
-}
-
-function verificationKey({ verificationKeys }: Secrets, kid: string | undefined) {
-  const key = kid === undefined ? undefined : verificationKeys.get(kid)
-  if (key === undefined) throw new errors.JWKSNoMatchingKey()
-  return key
 }
 
 /** What a valid token says. Whether its login is still in force is checked elsewhere. */

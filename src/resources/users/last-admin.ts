@@ -2,11 +2,11 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Refuse } from '../../words/errors.ts'
 
 /**
- * Locks a user, all administrators who can sign in, and whoever asks, who may not be one of them any more,
- * until the transaction ends. It is one statement that locks in the order of the ids, so that two of them
- * never wait for each other.
+ * Locks a user, all administrators who can sign in, and the authenticated user, who may not be one of them
+ * any more, until the transaction ends. It is one statement that locks in the order of the ids, so that two
+ * of them never wait for each other.
  *
- * @param asker the user who asks; undefined where it is no user
+ * @param asker the authenticated user; undefined for an API key
  */
 export async function lockWithAdmins(
   tx: Prisma.TransactionClient,
