@@ -1,4 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { ApiError } from '../words/errors.ts'
 import type { RateLimitStore } from './store.ts'
 
 /** Times are in seconds. After `free` attempts in `window`, each further one waits: 1, 2, 4, … `maxDelay`. */
@@ -9,40 +10,33 @@ export interface Rule {
   readonly maxDelay: number
 }
 
-export interface Attempt {
-  /** 0, or the milliseconds that the client has to wait; then the attempt is not counted. */
-  readonly wait: number
-  undo(): Promise<unknown>
-}
-
 /** Counts the attempts of each key and makes them wait longer and longer. */
 export function createBrake(store: RateLimitStore, { name, free, window, maxDelay }: Rule) {
   const attempts = store.createLimiter({ keyPrefix: name, points: free, duration: window })
   /** After the free attempts, each further one closes this gate for its delay. */
   const gate = store.createLimiter({ keyPrefix: `${name}-gate`, points: 1, duration: maxDelay })
 
-  /** @returns milliseconds until the gate is open; 0 if it was, and is closed by this call */
-  async function pass(key: string, delay: number): Promise<number> {
-    try {
-      await gate.consume(key, 1, { customDuration: delay })
-      return 0
-    } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) return Math.max(rejection.msBeforeNext, 1)
-      throw rejection
-    }
-  }
-
   return {
-    async attempt(key: string): Promise<Attempt> {
+    /**
+     * Counts an attempt, and returns what takes it back.
+     *
+     * @throws ApiError `rate_limited` while the gate is shut; then the attempt is not counted
+     */
+    async attempt(key: string): Promise<() => Promise<unknown>> {
       const shut = await gate.get(key)
-      if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) return slowed(shut.msBeforeNext)
+      if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) throw slowed(shut)
       const { consumedPoints } = await attempts.penalty(key)
       const uncount = () => attempts.reward(key)
-      if (consumedPoints <= free) return { wait: 0, undo: uncount }
-      const wait = await pass(key, Math.min(2 ** (consumedPoints - free - 1), maxDelay))
-      if (wait === 0) return { wait: 0, undo: () => Promise.all([uncount(), gate.delete(key)]) }
-      await uncount()
-      return slowed(wait)
+      if (consumedPoints <= free) return uncount
+      try {
+        const delay = Math.min(2 ** (consumedPoints - free - 1), maxDelay)
+        await gate.consume(key, 1, { customDuration: delay })
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection
+        await uncount()
+        throw slowed(rejection)
+      }
+      return () => Promise.all([uncount(), gate.delete(key)])
     },
     /** Forgets the attempts of a key. */
     async reset(key: string): Promise<void> {
@@ -51,6 +45,7 @@ export function createBrake(store: RateLimitStore, { name, free, window, maxDela
   }
 }
 
-function slowed(wait: number): Attempt {
-  return { wait, undo: async () => {} }
+function slowed({ msBeforeNext }: RateLimiterRes): ApiError {
+  const retryAfter = String(Math.max(Math.ceil(msBeforeNext / 1000), 1))
+  return new ApiError('rate_limited', { headers: { 'retry-after': retryAfter } })
 }

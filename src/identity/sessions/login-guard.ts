@@ -1,7 +1,6 @@
 import { addressKey } from '../../limits/addresses.ts'
-import { type Attempt, createBrake, type Rule } from '../../limits/brake.ts'
+import { createBrake, type Rule } from '../../limits/brake.ts'
 import type { RateLimitStore } from '../../limits/store.ts'
-import { ApiError } from '../../words/errors.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 
 const HOUR = 3600
@@ -37,28 +36,17 @@ export function createLoginGuard(store: RateLimitStore, { accountKey }: Pick<Sec
     /** Counts an attempt before its password is looked at, so that concurrent guesses count too. */
     async begin(account: string, address: string) {
       const network = addressKey(address)
-      const accountId = hidden(account)
       const pair = hidden(`${network} ${account}`)
-      // The address comes first: a slowed one cannot fill the store with made-up names.
-      const brakes = [
-        { brake: spraying, key: network },
-        { brake: guessing, key: pair },
-      ]
-      if ((await trusted.get(pair)) === null) brakes.push({ brake: distributed, key: accountId })
-
-      const counted: Attempt[] = []
-      async function undo(): Promise<void> {
-        await Promise.all(counted.map((attempt) => attempt.undo()))
-      }
-
-      for (const { brake, key } of brakes) {
-        const attempt = await brake.attempt(key)
-        if (attempt.wait > 0) {
-          await undo()
-          const seconds = String(Math.ceil(attempt.wait / 1000))
-          throw new ApiError('rate_limited', { headers: { 'retry-after': seconds } })
-        }
-        counted.push(attempt)
+      const undoes: (() => Promise<unknown>)[] = []
+      const undo = () => Promise.all(undoes.map((undoOne) => undoOne()))
+      try {
+        // the address comes first: a slowed one cannot fill the store with made-up names
+        undoes.push(await spraying.attempt(network))
+        undoes.push(await guessing.attempt(pair))
+        if ((await trusted.get(pair)) === null) undoes.push(await distributed.attempt(hidden(account)))
+      } catch (error) {
+        await undo()
+        throw error
       }
       return {
         /** The password was right. */
