@@ -83,25 +83,26 @@ function parseSigningKeys(text: string): readonly SigningKeyPair[] {
   const jwks = isRecord(json) ? json.keys : json
   if (!Array.isArray(jwks) || jwks.length === 0)
     throw new EnvError('must be a JSON Web Key Set with at least one Ed25519 private key')
-  const pairs = jwks.map(parseJwk)
-  const keys = pairs.filter((pair) => pair !== undefined)
-  const problems = pairs.flatMap((pair, index) =>
-    pair ? [] : [`key ${index + 1} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`],
-  )
-  if (new Set(keys.map(({ x }) => x)).size < keys.length) problems.push('a key is there twice')
-  if (problems.length > 0) throw new EnvError(problems.join('; '))
-  return keys
+  const unsound = (n: number) => `key ${n} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`
+  return ringOf(jwks.map(parseJwk), ({ x }) => x, unsound, 'a key is there twice')
 }
 
 function parsePeppers(text: string): readonly Pepper[] {
-  const peppers = text.split(',').map(parsePepper)
-  const sound = peppers.filter((pepper) => pepper !== undefined)
-  const problems = peppers.flatMap((pepper, index) =>
-    pepper ? [] : [`entry ${index + 1} is not "id:key" with a key of 32 bytes in base64url`],
-  )
-  if (new Set(sound.map(({ id }) => id)).size < sound.length) problems.push('an id is there twice')
+  const unsound = (n: number) => `entry ${n} is not "id:key" with a key of 32 bytes in base64url`
+  return ringOf(text.split(',').map(parsePepper), ({ id }) => id, unsound, 'an id is there twice')
+}
+
+function ringOf<T>(
+  parsed: readonly (T | undefined)[],
+  nameOf: (entry: T) => string,
+  unsound: (number: number) => string,
+  twice: string,
+): readonly T[] {
+  const ring = parsed.filter((entry) => entry !== undefined)
+  const problems = parsed.flatMap((entry, index) => (entry ? [] : [unsound(index + 1)]))
+  if (new Set(ring.map(nameOf)).size < ring.length) problems.push(twice)
   if (problems.length > 0) throw new EnvError(problems.join('; '))
-  return sound
+  return ring
 }
 
 function parsePepper(entry: string): Pepper | undefined {

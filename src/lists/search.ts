@@ -2,8 +2,6 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { isStatementTimeout } from '../database/errors.ts'
 import { ApiError } from '../words/errors.ts'
 
-type Transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>
-
 /** Words of a search that count; each one costs the database some time. */
 const MAX_SOUGHT_WORDS = 10
 /** Shorter words match whole words only: too many words begin with one letter. */
@@ -80,7 +78,7 @@ function foldCase(text: string): string {
  * @throws ApiError `unavailable`
  */
 export async function withinSearchTime<T>(
-  transaction: Transaction,
+  transaction: (work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>,
   search: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   try {

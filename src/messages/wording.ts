@@ -28,15 +28,10 @@ export interface FieldErrorBody extends Pick<FieldError, 'location' | 'field'> {
 }
 
 export function fieldErrorBodies(language: Language, errors: readonly FieldError[]): FieldErrorBody[] {
-  return errors.map(({ location, field, rule, parameters }) => {
-    return { location, field, rule: ruleName(rule), message: ruleMessage(language, rule, parameters) }
+  return errors.map(({ location, field, rule: key, parameters }) => {
+    const [rule = ''] = key.split('.')
+    return { location, field, rule, message: ruleMessage(language, key, parameters) }
   })
-}
-
-/** The name of a rule as clients see it. */
-export function ruleName(rule: RuleKey): string {
-  const [name = ''] = rule.split('.')
-  return name
 }
 
 /** A rule in words, to follow the name of a field. A plural goes by `limit`. */
@@ -61,11 +56,7 @@ function pluralOf(language: Language, plural: Plural, { count, limit }: Paramete
 function parameterText(language: Language, name: string, value: Parameters[string] | undefined): string {
   if (typeof value !== 'object') return String(value)
   if (name !== 'types') return value.join(', ')
-  const { types } = messages[language]
-  const words = value.map((type) => (isType(type, types) ? types[type] : type))
+  const types: Readonly<Record<string, string>> = messages[language].types
+  const words = value.map((type) => types[type] ?? type)
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(words)
-}
-
-function isType(type: string, types: Messages['types']): type is keyof Messages['types'] {
-  return Object.hasOwn(types, type)
 }

@@ -9,12 +9,8 @@ const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
 const FORM = /^(cms_([\dA-Za-z]{12})_([\dA-Za-z]{43}))_([\dA-Za-z]{6})$/
 
-/** `cms_<id>_<secret>_<checksum>`, each part base62. */
-export interface ApiKeyParts {
-  /** Public: names the key in the database, in lists and in logs. */
-  readonly id: string
-  readonly secret: string
-}
+/** Of `cms_<id>_<secret>_<checksum>`, each base62. The id is public: it names the key in lists and logs. */
+type ApiKeyParts = Readonly<Record<'id' | 'secret', string>>
 
 export function newApiKeyParts(): ApiKeyParts {
   return { id: randomText(ID_LENGTH), secret: randomText(SECRET_LENGTH) }

@@ -5,31 +5,31 @@ import { changeOf, SYSTEM } from '../../words/change.ts'
 /** How late a scheduled post may appear, in milliseconds. */
 const INTERVAL = 1_000
 
-type Parts = Pick<AppContext, 'database' | 'clock' | 'versions'>
-
 /**
  * Publishes the scheduled posts whose time has come. Of several replicas, one publishes a post. Posts that
  * came due while no replica was running are published by the next run, dated when they were due.
  *
  * @returns how many posts it published
  */
-export function publishDuePosts(parts: Parts): Promise<number> {
-  return inBatches((rows) => publishSome(parts, rows))
-}
-
-async function publishSome({ database, clock, versions }: Parts, rows: number): Promise<number> {
-  const now = clock.now()
-  const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
-  const count = await database.prisma.$executeRaw`
-    UPDATE posts SET
-      status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
-      version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
-    WHERE id IN (
-      SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz
-      ORDER BY publish_at LIMIT ${rows} FOR UPDATE SKIP LOCKED
-    )`
-  if (count > 0) versions.haveChanged(['posts'])
-  return count
+export function publishDuePosts({
+  database,
+  clock,
+  versions,
+}: Pick<AppContext, 'database' | 'clock' | 'versions'>): Promise<number> {
+  return inBatches(async (rows) => {
+    const now = clock.now()
+    const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
+    const count = await database.prisma.$executeRaw`
+      UPDATE posts SET
+        status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
+        version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
+      WHERE id IN (
+        SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz
+        ORDER BY publish_at LIMIT ${rows} FOR UPDATE SKIP LOCKED
+      )`
+    if (count > 0) versions.haveChanged(['posts'])
+    return count
+  })
 }
 
 /** Runs `publishDuePosts` every second. @returns ends it, and waits for a run that is under way */
