@@ -31,7 +31,7 @@ export async function authenticate(
   if (authorization === undefined && apiKey === undefined) return NOBODY
   const takes = (scheme: Scheme) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
-    ? await orRefusal(async () => {
+    ? await orRefusal(() => {
         const token = bearerToken(authorization)
         return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
       })
@@ -43,7 +43,7 @@ export async function authenticate(
   return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
 }
 
-async function orRefusal<T>(verify: () => Promise<T>): Promise<T | ApiError> {
+async function orRefusal<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {
   try {
     return await verify()
   } catch (error) {
