@@ -162,15 +162,19 @@ describe('what agents and client teams download', () => {
   )
 })
 
-describe('GET /docs/redoc', () => {
-  it('answers as soon as the page is there', async () => {
+describe('what the build makes while the service runs', () => {
+  it.each([
+    ['/docs', 'docs.html'],
+    ['/docs/redoc', 'redoc.html'],
+    ['/llms.txt', 'docs/llms.txt'],
+  ])('%s answers as soon as it is there', async (path, file) => {
     const folder = await mkdtemp(join(tmpdir(), 'documents-'))
     await cp(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))
     const { app, origin } = await serveDocuments({ root: folder })
-    const early = await fetch(`${origin}/docs/redoc`)
+    const early = await fetch(origin + path)
     expect([early.status, await early.text()]).toEqual([503, expect.stringContaining('npm run build')])
-    await cp(join(root, 'generated/build/redoc.html'), join(folder, 'generated/build/redoc.html'))
-    expect((await fetch(`${origin}/docs/redoc`)).status).toBe(200)
+    await cp(join(root, 'generated/build', file), join(folder, 'generated/build', file))
+    expect((await fetch(origin + path)).status).toBe(200)
     await app.close()
     await rm(folder, { recursive: true })
   })

@@ -36,6 +36,12 @@ const COMMON = {
   'x-frame-options': 'DENY',
 }
 
+const PAGE = {
+  ...COMMON,
+  'content-type': 'text/html; charset=utf-8',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
 /** For everyone: browsers' tools on other origins generate clients from the document. */
 const SHARED = {
   ...COMMON,
@@ -55,41 +61,57 @@ const FILES = {
   '/docs/example-app/cms.js': ['docs/example-app/cms.js', 'text/plain; charset=utf-8'],
 } as const
 
+type Representation = ReturnType<typeof representation>
+
 /** Fastify plugin: the contract in YAML (RFC 9512), JSON, pages, requests to import, and for agents. */
 export async function documents(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
   const { root, document, settings } = options
   const { docsConsole } = settings
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const localize = localizer(options)
-  const serve = (path: string, text: string, type: string) =>
-    app.get(path, representation(Buffer.from(localize(text)), { ...SHARED, 'content-type': type }))
+  const built = (name: string) => readBuilt(join(root, 'generated/build', name))
 
-  serve('/openapi.yaml', source, 'application/yaml')
-  serve('/openapi.json', JSON.stringify(document), 'application/json')
-  for (const [path, [file, type]] of Object.entries(FILES)) {
-    const text = await readBuilt(join(root, 'generated/build', file))
-    if (text !== '') serve(path, text, type)
+  // Few ask for one. At the first start, pages are made while the service runs.
+  function serve(path: string, make: () => Promise<Representation | undefined>): void {
+    let made: Representation | undefined
+    app.get(path, async (request, reply) => {
+      made ??= await make()
+      if (made === undefined) return notBuilt(reply)
+      // The router takes /docs/ for /docs; the page has one address.
+      return path === '/docs' && request.url.startsWith('/docs/')
+        ? reply.redirect(path, 308)
+        : made(request, reply)
+    })
+  }
+  function serveText(path: string, type: string, read: () => Promise<string>): void {
+    serve(path, async () => {
+      const text = await read()
+      if (text === '') return undefined
+      return representation(Buffer.from(localize(text)), { ...SHARED, 'content-type': type })
+    })
+  }
+  function servePage(
+    path: string,
+    name: string,
+    finish: (html: string) => [html: string, policy: string],
+  ): void {
+    serve(path, async () => {
+      const page = await built(name)
+      const sha256 = hash('sha256', source, 'hex')
+      if (!page.includes(`<meta name="openapi-sha256" content="${sha256}">`)) return undefined
+      const [html, policy] = finish(localize(page))
+      return representation(Buffer.from(html), { ...PAGE, 'content-security-policy': policy })
+    })
   }
 
-  const docs = await readPage(join(root, 'generated/build/docs.html'), source, localize)
-  const html = docsConsole ? docs?.replace(CONSOLE.off, CONSOLE.on) : docs
-  const page = html === undefined ? undefined : pageOf(html, contentSecurityPolicy(html, docsConsole))
-  // The router takes /docs/ for /docs; the page has one address.
-  app.get('/docs', (request, reply) => {
-    if (page === undefined) return notBuilt(reply)
-    return request.url.startsWith('/docs/') ? reply.redirect('/docs', 308) : page(request, reply)
+  serveText('/openapi.yaml', 'application/yaml', async () => source)
+  serveText('/openapi.json', 'application/json', async () => JSON.stringify(document))
+  for (const [path, [name, type]] of Object.entries(FILES)) serveText(path, type, () => built(name))
+  servePage('/docs', 'docs.html', (page) => {
+    const html = docsConsole ? page.replace(CONSOLE.off, CONSOLE.on) : page
+    return [html, contentSecurityPolicy(html, docsConsole)]
   })
-
-  let redoc: ReturnType<typeof representation> | undefined
-  // It is large, few ask for it, and at the first start it is made while the service runs.
-  app.get('/docs/redoc', async (request, reply) => {
-    if (!redoc) {
-      const made = await readPage(join(root, 'generated/build/redoc.html'), source, localize)
-      if (made === undefined) return notBuilt(reply)
-      redoc ??= pageOf(made, redocPolicy(made))
-    }
-    return redoc(request, reply)
-  })
+  servePage('/docs/redoc', 'redoc.html', (html) => [html, redocPolicy(html)])
   app.get('/', (_request, reply) => reply.redirect('/docs', 302))
 }
 
@@ -108,15 +130,6 @@ function localizer({ document, publicUrl, settings }: DocumentsOptions): (text: 
     )
 }
 
-function pageOf(html: string, policy: string) {
-  return representation(Buffer.from(html), {
-    ...COMMON,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin',
-  })
-}
-
 function notBuilt(reply: FastifyReply): FastifyReply {
   const headers = { ...COMMON, 'cache-control': 'no-store' }
   return reply.code(503).headers(headers).type('text/plain; charset=utf-8').send(NOT_BUILT)
@@ -128,15 +141,4 @@ function readBuilt(file: string): Promise<string> {
     if (isSystemError(error, 'ENOENT')) return ''
     throw error
   })
-}
-
-/** A page, unless it is missing or was made from another version of the document. */
-async function readPage(
-  file: string,
-  source: string,
-  localize: (text: string) => string,
-): Promise<string | undefined> {
-  const page = await readBuilt(file)
-  const sha256 = hash('sha256', source, 'hex')
-  return page.includes(`<meta name="openapi-sha256" content="${sha256}">`) ? localize(page) : undefined
 }
