@@ -11,6 +11,8 @@ import type { HtmlAnswer } from './plain.ts'
 const WORK_LIMIT = 5_000
 const WAIT_LIMIT = 15_000
 const START_LIMIT = 30_000
+/** Without work. Editors who write one text after the other do not wait for another start. */
+const IDLE_LIMIT = 60_000
 /** What may wait and be worked at, by `markupCost`: 64 long bodies. */
 const MAX_QUEUED_COST = 64 * 262_144
 /** By its own measure a thread keeps 30 MB more of short-lived objects. */
@@ -19,12 +21,14 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb:
 const queue = new PQueue({ concurrency: 1 })
 let queuedCost = 0
 let thread: Promise<Worker> | undefined
+let idle: NodeJS.Timeout | undefined
 
 /**
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
- * with the first call, which waits half a second for it, does not keep the process alive, and is replaced
- * when it dies. It takes 60 MB and 0.8 s of processor time, which a service whose editors write plain
- * elements (see `bounds.ts`) never needs. Short texts go ahead of long ones.
+ * with the first call, which waits half a second for it, does not keep the process alive, is replaced when
+ * it dies, and ends when it had nothing to do for a minute. It takes 60 MB and 0.8 s of processor time, which
+ * a service whose editors write plain elements (see `bounds.ts`) never needs. Short texts go ahead of long
+ * ones.
  *
  * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long
@@ -47,8 +51,13 @@ export async function sanitizeInThread(texts: readonly string[], cost: number): 
 }
 
 async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
+  clearTimeout(idle)
   thread ??= start()
   const worker = await thread
+  idle = setTimeout(() => {
+    thread = undefined
+    void worker.terminate()
+  }, IDLE_LIMIT).unref()
   worker.postMessage(texts)
   try {
     const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeInputError('markup.time'))

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it, vi } from 'vitest'
 import type { SanitizePlan } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import { sanitizeHtml } from '../../src/sanitize/html.ts'
@@ -67,6 +68,24 @@ describe('much rich text', () => {
     const { stdout } = await run('sh', ['-c', command, process.execPath, loader, script])
     expect(JSON.parse(stdout)).toEqual([true, 'unavailable', { body: '<p>One</p>' }])
   }, 60_000)
+
+  it('has a thread that ends after a minute without work, and is replaced at the next text', async () => {
+    const ends = vi.spyOn(Worker.prototype, 'terminate')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await sanitizeRequestValue({ body: LONG }, PLAN)
+      vi.advanceTimersByTime(59_000)
+      await sanitizeRequestValue({ body: LONG }, PLAN)
+      vi.advanceTimersByTime(59_000)
+      expect(ends).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(2_000)
+      expect(ends).toHaveBeenCalledOnce()
+      expect(await sanitizeRequestValue({ body: LONG }, PLAN)).toEqual({ body: LONG_CLEAN })
+    } finally {
+      vi.useRealTimers()
+      ends.mockRestore()
+    }
+  }, 30_000)
 
   it('lets short texts go ahead', async () => {
     const order: string[] = []
