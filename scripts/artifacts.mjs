@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * What is made from the sources, in the order in which one needs the other.
+ * What is made from the sources.
  * @typedef {object} Artifact
- * @property {'client' | 'server' | 'docs' | 'redoc'} name
+ * @property {'client' | 'server' | 'database' | 'docs' | 'redoc'} name
  * @property {string} title
  * @property {number} seconds how long it usually takes to make it
+ * @property {Artifact['name']} [needs] what is made before
  * @property {string} output
  * @property {string} tool the package that makes it
  * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from
@@ -39,6 +40,7 @@ export const ARTIFACTS = [
     name: 'server',
     title: 'server',
     seconds: 2,
+    needs: 'client',
     output: 'generated/build/cms.js',
     tool: 'esbuild',
     inputs: [
@@ -59,6 +61,14 @@ export const ARTIFACTS = [
     ],
   },
   {
+    name: 'database',
+    title: 'files of a new database',
+    seconds: 2,
+    output: 'generated/build/database.br',
+    tool: '@electric-sql/pglite',
+    inputs: ['scripts/template.mjs'],
+  },
+  {
     name: 'docs',
     title: 'documentation page',
     seconds: 3,
@@ -77,15 +87,15 @@ export const ARTIFACTS = [
 ]
 
 /**
- * Those that are missing or older than their sources, by content. What cannot be made here (its tool is a
- * development dependency that is not installed, or only the built files were copied) is not among them.
+ * Whether an artifact is missing or older than its sources, by content. What cannot be made here (its tool is
+ * a development dependency that is not installed, or only the built files were copied) is not stale.
+ * @param {Artifact} artifact
  */
-export function staleArtifacts() {
-  return ARTIFACTS.filter(
-    (artifact) =>
-      existsSync(join(root, artifact.inputs[0] ?? '')) &&
-      existsSync(manifest(artifact)) &&
-      stamp(artifact) !== recorded(artifact),
+export function isStale(artifact) {
+  return (
+    existsSync(join(root, artifact.inputs[0] ?? '')) &&
+    existsSync(manifest(artifact)) &&
+    stamp(artifact) !== recorded(artifact)
   )
 }
 

@@ -1,15 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ARTIFACTS, root, staleArtifacts, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
+import { promisify } from 'node:util'
+import { ARTIFACTS, isStale, root, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
 import { bundle } from './bundle.mjs'
 import { withLock } from './lock.mjs'
 import { tellUsage } from './usage.mjs'
 
-const USAGE = `Builds what is missing or older than its sources: the service, and the documentation page.
+const USAGE = `Builds what is missing or older than its sources: the service, and its documentation pages.
 
   npm run build -- [NAME ...]
 
@@ -29,7 +29,7 @@ const ENTRIES = { cms: 'src/programs/cms.ts', ...WORKERS }
 const BUILDERS = {
   async client() {
     const cli = createRequire(import.meta.url).resolve('prisma/build/index.js')
-    run([cli, 'generate'], {
+    await run([cli, 'generate'], {
       // Prisma's command line reports usage and looks for updates unless it is told not to.
       CHECKPOINT_DISABLE: '1',
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
@@ -40,14 +40,17 @@ const BUILDERS = {
 
   async server() {
     const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
-    const metafile = await bundle(Object.fromEntries(present), 'generated/build')
+    const [metafile] = await Promise.all([
+      bundle(Object.fromEntries(present), 'generated/build'),
+      run(['--import', 'tsx', 'scripts/docs.ts', 'contract']),
+    ])
     removeOutdated(Object.keys(metafile.outputs))
-    await writeContract()
-    run(['--import', 'tsx', 'scripts/docs.ts', 'collection'])
   },
 
-  docs: async () => run(['--import', 'tsx', 'scripts/docs.ts', 'docs']),
-  redoc: async () => run(['--import', 'tsx', 'scripts/docs.ts', 'redoc']),
+  // to optimise what runs once would take as long again
+  database: () => run(['--liftoff-only', 'scripts/template.mjs']),
+  docs: () => run(['--import', 'tsx', 'scripts/docs.ts', 'docs']),
+  redoc: () => run(['--import', 'tsx', 'scripts/docs.ts', 'redoc']),
 }
 
 /**
@@ -55,10 +58,11 @@ const BUILDERS = {
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [settings]
  */
-function run(args, settings) {
+async function run(args, settings) {
   const env = { ...process.env, ...settings }
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`)
+  await promisify(execFile)(process.execPath, args, { cwd: root, env }).catch(({ stderr }) => {
+    throw new Error(`${args.join(' ')} failed:\n${stderr}`)
+  })
 }
 
 /** Removes what earlier builds have made. @param {readonly string[]} current */
@@ -69,20 +73,9 @@ function removeOutdated(current) {
 }
 
 /**
- * The contract as JSON, for src/request/openapi/document.ts: YAML takes ten times as long to read, a fifth of
- * a second of each start.
- */
-async function writeContract() {
-  const { parse } = await import('yaml')
-  const source = readFileSync(join(root, 'openapi.yaml'), 'utf8')
-  const sha256 = hash('sha256', source, 'hex')
-  const contract = JSON.stringify({ sha256, document: parse(source) })
-  writeFileSync(join(root, 'generated/build/contract.json'), contract)
-}
-
-/**
- * Builds what is stale, or of that only what is named. One process at a time does it; others wait and find it
- * done. A page that cannot be built is reported and no reason to stop: the service works without it.
+ * Builds what is stale, or of that only what is named, side by side. One process at a time does it; others
+ * wait and find it done. What the service works without is reported when it cannot be built, and no reason to
+ * stop.
  * @param {readonly string[]} names
  * @returns {Promise<boolean>} whether everything could be built
  * @throws {Error} when the database client or the server cannot be built
@@ -90,31 +83,28 @@ async function writeContract() {
 export async function build(names = ARTIFACTS.map(({ name }) => name)) {
   mkdirSync(join(root, 'generated/build'), { recursive: true })
   return await withLock(join(root, 'generated/build/lock'), async () => {
-    let complete = true
-    // What is stale is asked anew each time: the server is made from the client.
-    for (const artifact of ARTIFACTS.filter(({ name }) => names.includes(name))) {
-      if (staleArtifacts().includes(artifact)) complete = (await make(artifact)) && complete
-    }
-    return complete
+    /** @type {Map<string | undefined, Promise<boolean>>} */
+    const made = new Map()
+    for (const artifact of ARTIFACTS.filter(({ name }) => names.includes(name)))
+      made.set(artifact.name, make(artifact, made.get(artifact.needs)))
+    return (await Promise.all(made.values())).every(Boolean)
   })
 }
 
-/** @param {import('./artifacts.mjs').Artifact} artifact */
-async function make(artifact) {
+/** @param {import('./artifacts.mjs').Artifact} artifact @param {Promise<boolean>} [before] */
+async function make(artifact, before) {
+  await before
+  if (!isStale(artifact)) return true
   console.error(`Preparing the ${artifact.title}: usually ${artifact.seconds} seconds.`)
   const sources = stamp(artifact)
   try {
     await BUILDERS[artifact.name]()
   } catch (error) {
-    if (artifact.name !== 'docs' && artifact.name !== 'redoc') throw error
+    if (artifact.name === 'client' || artifact.name === 'server') throw error
     console.error(
       `The ${artifact.title} could not be built. ${error instanceof Error ? error.message : String(error)}`,
     )
     return false
-  } finally {
-    // its process would live as long as the server, which goes on in this one
-    const { stop } = await import('esbuild')
-    await stop()
   }
   writeFileSync(stampFile(artifact), sources)
   return true

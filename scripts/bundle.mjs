@@ -40,7 +40,7 @@ const compilerAsFile = {
  * @param {string} outdir
  */
 export async function bundle(entryPoints, outdir) {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
@@ -57,7 +57,8 @@ export async function bundle(entryPoints, outdir) {
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
-  })
+    // its process would live as long as the server, which goes on in this one
+  }).finally(stop)
   refuseLazyPackages(metafile)
   return metafile
 }

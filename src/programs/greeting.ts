@@ -22,7 +22,7 @@ export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined,
 export function announceNewDatabase({ databaseUrl, dataDir }: Settings): void {
   const folder = databaseFolder(resolve(dataDir))
   if (databaseUrl !== undefined || existsSync(join(folder, 'PG_VERSION'))) return
-  process.stdout.write(`Creating the embedded database in ${folder}: usually 5 seconds.\n`)
+  process.stdout.write(`Creating the embedded database in ${folder}: usually 2 seconds.\n`)
 }
 
 /** Printed even by a start that fails: the password is shown only once. */

@@ -1,7 +1,10 @@
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { root } from '../../src/base/root.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { FolderLockedError } from '../../src/database/embedded/folder-lock.ts'
@@ -58,6 +61,19 @@ describe('the first start', { timeout: 120_000 }, () => {
     await second.close()
     expect(await readdir(join(folder, 'global'))).toContain('pg_internal.init')
     expect(await openToOthers(dataDir)).toEqual([])
+  })
+
+  it('is made of a template that is never older than a migration', async () => {
+    await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'database'], { cwd: root })
+    const database = await openDatabase(settings(dataDir), log)
+    const names = (await readdir(join(root, 'prisma/migrations'))).filter((name) => /^\d/.test(name))
+    expect(database.migrationsApplied).toEqual(names.sort())
+    const made = await database.prisma.$queryRaw`SELECT current_setting('shared_buffers') AS size`
+    expect(made).toEqual([{ size: '32MB' }])
+    await database.close()
+    // what initdb itself would have chosen is larger
+    const text = await readFile(join(dataDir, 'pglite/postgresql.conf'), 'utf8')
+    expect(text).toMatch(/^shared_buffers = 1MB/m)
   })
 
   it('creates the database again when a crash interrupted its creation', async () => {

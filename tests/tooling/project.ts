@@ -57,7 +57,8 @@ export interface Run {
 }
 
 /**
- * Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it printed.
+ * Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it and its
+ * helpers printed, sorted: they run side by side.
  */
 export async function start(folder: string): Promise<Run> {
   const child = spawn(process.execPath, ['scripts/cms.mjs', 'start'], { cwd: folder })
@@ -69,6 +70,6 @@ export async function start(folder: string): Promise<Run> {
     })
   }
   const [code]: unknown[] = await once(child, 'close')
-  const lines = output.trim().split('\n')
+  const lines = output.trim().split('\n').sort()
   return { code: Number(code), lines }
 }

@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import { root } from '../../base/root.ts'
 import { unfinishedMark } from '../../config/data-folder.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 
+/** What initdb makes, packed by scripts/template.mjs. */
+const TEMPLATE = join(root, 'generated/build/database.br')
 const QUERY = 'Q'.charCodeAt(0)
 const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 /** ReadyForQuery without its last byte, the transaction status. */
@@ -31,6 +35,7 @@ export async function startPglite(
     await mkdir(folder, { recursive: true, mode: 0o700 })
     leaveToOwner(folder)
     await syncPath(dirname(folder))
+    if (existsSync(TEMPLATE)) unpack(TEMPLATE, folder) // otherwise PGlite runs initdb
   }
   await makeTreePrivate(folder)
   const fs = new DurableFileSystem(folder, onAbort)
@@ -39,12 +44,26 @@ export async function startPglite(
     throw error instanceof Error ? error : (fs.refusal ?? error)
   })
   if (isNew) {
-    await makeTreePrivate(folder) // a new database is written with wider modes
+    await makeTreePrivate(folder) // initdb writes with wider modes
     await syncTree(folder) // these files were written before fsync was in place
     await rm(unfinished)
     await syncPath(dirname(folder))
   }
   return pglite
+}
+
+/** Its first line lists the folders, and the files with their sizes; the contents of the files follow. */
+function unpack(packed: string, folder: string): void {
+  const bytes = brotliDecompressSync(readFileSync(packed))
+  let at = bytes.indexOf('\n') + 1
+  const entries: [path: string, size: number | null][] = JSON.parse(bytes.toString('utf8', 0, at))
+  for (const [name, size] of entries) {
+    const path = join(folder, name)
+    if (size === null) mkdirSync(path, { mode: 0o700 })
+    else writeFileSync(path, bytes.subarray(at, at + size), { mode: 0o600 })
+    leaveToOwner(path)
+    at += size ?? 0
+  }
 }
 
 /**
