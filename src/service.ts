@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type AppParts, buildApp } from './app.ts'
+import type { AppParts } from './app.ts'
 import { JobRecord } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
@@ -45,7 +45,8 @@ export async function openService(
     const tracing = traces ? await startTracing(settings.replicaName, log) : undefined
     closers.push(() => tracing?.close())
     const secrets = await loadSecrets(settings, log)
-    const database = await openDatabase(settings, log)
+    // the app is loaded while the database opens, in its thread or on its server
+    const [database, { buildApp }] = await Promise.all([openDatabase(settings, log), import('./app.ts')])
     closers.push(() => database.close())
     const rateLimitStore = await createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
