@@ -69,7 +69,7 @@ describe('the first start', { timeout: 120_000 }, () => {
     const names = (await readdir(join(root, 'prisma/migrations'))).filter((name) => /^\d/.test(name))
     expect(database.migrationsApplied).toEqual(names.sort())
     const made = await database.prisma.$queryRaw`SELECT current_setting('shared_buffers') AS size`
-    expect(made).toEqual([{ size: '32MB' }])
+    expect(made).toEqual([{ size: '16MB' }])
     await database.close()
     // what initdb itself would have chosen is larger
     const text = await readFile(join(dataDir, 'pglite/postgresql.conf'), 'utf8')

@@ -50,6 +50,13 @@ describe('the first start', { timeout: 60_000 }, () => {
     expect(first.output()).toMatch(/^Creating the embedded database in \S+data\S+: usually \d+ seconds\.\n/)
   })
 
+  it('takes the memory of the service alone, not that of making a database', async () => {
+    const { pid }: { pid: number } = JSON.parse(await readFile(join(DATA_DIR, 'pglite.lock.1'), 'utf8'))
+    const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+    // 350 MB, where initdb takes 840 MB
+    expect(Number(peak)).toBeLessThan(600_000)
+  })
+
   it('prints a password, and a command that signs in with it', async () => {
     expect(passwordIn(first.output())).toMatch(/^[\w-]{24}$/)
     const command = /^ {2}curl .*\n.*'$/m.exec(first.output())?.[0] ?? ''

@@ -53,7 +53,7 @@ export function durableStartParams(defaults: readonly string[]): string[] {
   const settings = [
     'fsync=on',
     'wal_sync_method=fsync',
-    'shared_buffers=32MB',
+    'shared_buffers=16MB',
     `max_files_per_process=${filesOfDatabase()}`,
     'cms.has_one_process=on',
   ]

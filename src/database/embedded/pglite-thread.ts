@@ -48,7 +48,7 @@ export class PgliteThread {
     this.#worker = new Worker(threadScript('database/embedded'), {
       name: 'database',
       workerData: folder,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 6 },
     })
     this.#worker.on('message', (answer: Uint8Array | string | string[]) => {
       if (typeof answer === 'string') this.#fail(answer)
