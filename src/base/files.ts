@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { lchownSync, statSync } from 'node:fs'
-import { chmod, type FileHandle, lstat, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError } from './guards.ts'
 
 const OTHERS = 0o077
 
 /** Removes every permission of other users from a file or a folder. @returns whether there was one */
-export async function makePrivate(path: string): Promise<boolean> {
-  const entry = await lstat(path)
+export function makePrivate(path: string): boolean {
+  const entry = lstatSync(path)
   // Windows has no such modes
   if (process.platform === 'win32' || entry.isSymbolicLink() || (entry.mode & OTHERS) === 0) return false
   try {
-    await chmod(path, entry.mode & 0o7700)
+    chmodSync(path, entry.mode & 0o7700)
     return true
   } catch (error) {
     // it belongs to another user, who has let this process in: that user decides
@@ -21,10 +21,11 @@ export async function makePrivate(path: string): Promise<boolean> {
   }
 }
 
-/** `makePrivate` for a folder and everything in it. */
-export async function makeTreePrivate(folder: string): Promise<void> {
-  await makePrivate(folder)
-  for (const path of await readdir(folder, { recursive: true })) await makePrivate(join(folder, path))
+/** `makePrivate` for a folder and everything in it: at once, for a thousand files take a few milliseconds. */
+export function makeTreePrivate(folder: string): void {
+  makePrivate(folder)
+  for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }))
+    makePrivate(join(folder, name))
 }
 
 /** Gives what root has made to the owner of its folder, because the service may run as another user. */

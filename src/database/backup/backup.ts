@@ -32,7 +32,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     await whileStill(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
     const secrets = secretsFile(dataDir)
     if (existsSync(secrets)) await copyFile(secrets, secretsFile(draft))
-    await makeTreePrivate(draft)
+    makeTreePrivate(draft)
     const inventory = `${JSON.stringify(await takeInventory(draft))}\n`
     await writeFile(join(draft, INVENTORY), inventory, { mode: 0o600 })
     await syncTree(draft)

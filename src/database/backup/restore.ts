@@ -12,7 +12,7 @@ import { copyFolder, INVENTORY, type Inventory, takeInventory } from './backup.t
 export async function restore(backup: string, dataDir: string): Promise<void> {
   const inventory = await readInventory(backup)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await makePrivate(dataDir)
+  makePrivate(dataDir)
   const folder = databaseFolder(dataDir)
   const lock = await lockFolder(folder)
   try {
@@ -31,7 +31,7 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
     // copies to object stores and the like leave out folders that are empty
     await copyFolder(backup, draft, inventory.folders)
     requireSame(backup, inventory, await takeInventory(draft))
-    await makeTreePrivate(draft)
+    makeTreePrivate(draft)
     await syncTree(draft)
     if (existsSync(secretsFile(draft))) await rename(secretsFile(draft), secretsFile(dataDir))
     await rename(databaseFolder(draft), databaseFolder(dataDir))

@@ -46,7 +46,7 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   const parent = resolve(dataDir)
   await mkdir(parent, { recursive: true, mode: 0o700 })
-  await makePrivate(parent)
+  makePrivate(parent)
   const folder = databaseFolder(parent)
   const lock = await lockFolder(folder)
   try {

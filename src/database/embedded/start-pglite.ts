@@ -29,41 +29,47 @@ export async function startPglite(
 ): Promise<PGlite> {
   const unfinished = unfinishedMark(folder)
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
-  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  const isThere = () => existsSync(join(folder, 'PG_VERSION'))
+  const isNew = !isThere()
   if (isNew) {
     await writeFile(unfinished, '', { mode: 0o600 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     leaveToOwner(folder)
     await syncPath(dirname(folder))
-    if (existsSync(TEMPLATE)) unpack(TEMPLATE, folder) // otherwise PGlite runs initdb
+    if (existsSync(TEMPLATE)) await unpack(TEMPLATE, folder)
   }
-  await makeTreePrivate(folder)
+  const isInitdbDue = !isThere()
+  makeTreePrivate(folder)
   const fs = new DurableFileSystem(folder, onAbort)
   const startParams = durableStartParams(PGlite.defaultStartParams)
   const pglite = await PGlite.create({ fs, onStderr, startParams }).catch((error: unknown) => {
     throw error instanceof Error ? error : (fs.refusal ?? error)
   })
-  if (isNew) {
-    await makeTreePrivate(folder) // initdb writes with wider modes
+  if (isInitdbDue) {
+    makeTreePrivate(folder) // it writes with wider modes
     await syncTree(folder) // these files were written before fsync was in place
+  }
+  if (isNew) {
     await rm(unfinished)
     await syncPath(dirname(folder))
   }
   return pglite
 }
 
-/** Its first line lists the folders, and the files with their sizes; the contents of the files follow. */
-function unpack(packed: string, folder: string): void {
+/** The first line lists the folders, and the files with their sizes; the contents of the files follow. */
+async function unpack(packed: string, folder: string): Promise<void> {
   const bytes = brotliDecompressSync(readFileSync(packed))
   let at = bytes.indexOf('\n') + 1
   const entries: [path: string, size: number | null][] = JSON.parse(bytes.toString('utf8', 0, at))
   for (const [name, size] of entries) {
     const path = join(folder, name)
     if (size === null) mkdirSync(path, { mode: 0o700 })
-    else writeFileSync(path, bytes.subarray(at, at + size), { mode: 0o600 })
+    else writeFileSync(path, bytes.subarray(at, at + size), { mode: 0o600, flush: true })
     leaveToOwner(path)
     at += size ?? 0
   }
+  for (const [name, size] of entries) if (size === null) await syncPath(join(folder, name))
+  await syncPath(folder)
 }
 
 /**

@@ -64,8 +64,8 @@ export async function readStoredSecrets(
 ): Promise<StoredSecrets | undefined> {
   let text: string
   try {
-    await makePrivate(dirname(file))
-    if (await makePrivate(file)) log.warn({ file }, TIGHTENED)
+    makePrivate(dirname(file))
+    if (makePrivate(file)) log.warn({ file }, TIGHTENED)
     text = await readFile(file, 'utf8')
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined
