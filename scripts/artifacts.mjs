@@ -53,6 +53,7 @@ export const ARTIFACTS = [
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/bundle.mjs',
+      'scripts/packed.mjs',
       'scripts/docs.ts',
       'scripts/docs/collection.ts',
       'scripts/docs/collection-scripts.ts',
@@ -86,6 +87,9 @@ export const ARTIFACTS = [
   },
 ]
 
+/** The last file of a server that has all packages in it, and so needs no node_modules. */
+export const packedMark = join(root, 'generated/build/pglite.wasm')
+
 /**
  * Whether an artifact is missing or older than its sources, by content. What cannot be made here (its tool is
  * a development dependency that is not installed, or only the built files were copied) is not stale.
@@ -108,8 +112,7 @@ export function whyNotBuilt() {
   if (!server || existsSync(manifest(server))) return undefined
   const hasSources = existsSync(join(root, server.inputs[0] ?? ''))
   const isBuilt =
-    existsSync(join(root, server.output)) &&
-    (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
+    existsSync(packedMark) && (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
   if (isBuilt) return undefined
   return 'The service is not built, and what builds it is not installed. Run: npm ci && npm run build'
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { ARTIFACTS, isStale, root, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
+import { ARTIFACTS, isStale, packedMark, root, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
 import { bundle } from './bundle.mjs'
 import { withLock } from './lock.mjs'
 import { tellUsage } from './usage.mjs'
@@ -13,7 +13,8 @@ const USAGE = `Builds what is missing or older than its sources: the service, an
 
   npm run build -- [NAME ...]
 
-  NAME   one of: ${ARTIFACTS.map(({ name }) => name).join(', ')}; without one, all of them
+  NAME   one of: ${ARTIFACTS.map(({ name }) => name).join(', ')}; without one, all of them, and
+         the server with all packages in it, so that it needs no node_modules
 `
 
 /** The scripts of worker threads: src/base/thread-script.ts looks for them beside the running program. */
@@ -25,7 +26,7 @@ export const WORKERS = {
 /** What runs without TypeScript, by the name of the file that is made of it. */
 const ENTRIES = { cms: 'src/programs/cms.ts', ...WORKERS }
 
-/** @type {Record<import('./artifacts.mjs').Artifact['name'], () => Promise<void>>} */
+/** @type {Record<import('./artifacts.mjs').Artifact['name'], (isPacked: boolean) => Promise<void>>} */
 const BUILDERS = {
   async client() {
     const cli = createRequire(import.meta.url).resolve('prisma/build/index.js')
@@ -38,13 +39,16 @@ const BUILDERS = {
     })
   },
 
-  async server() {
+  async server(isPacked) {
+    rmSync(packedMark, { force: true })
+    const packed = isPacked ? await import('./packed.mjs') : undefined
     const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)))
     const [metafile] = await Promise.all([
-      bundle(Object.fromEntries(present), 'generated/build'),
+      bundle(Object.fromEntries(present), 'generated/build', packed?.PACKED),
       run(['--import', 'tsx', 'scripts/docs.ts', 'contract']),
     ])
     removeOutdated(Object.keys(metafile.outputs))
+    packed?.copyPglite(join(root, 'generated/build'))
   },
 
   // to optimise what runs once would take as long again
@@ -68,7 +72,7 @@ async function run(args, settings) {
 /** Removes what earlier builds have made. @param {readonly string[]} current */
 function removeOutdated(current) {
   const folder = 'generated/build'
-  const scripts = readdirSync(join(root, folder)).filter((name) => /\.js(?:\.map)?$/.test(name))
+  const scripts = readdirSync(join(root, folder)).filter((name) => /\.(?:js(?:\.map)?|node)$/.test(name))
   for (const name of scripts) if (!current.includes(`${folder}/${name}`)) rmSync(join(root, folder, name))
 }
 
@@ -77,28 +81,30 @@ function removeOutdated(current) {
  * wait and find it done. What the service works without is reported when it cannot be built, and no reason to
  * stop.
  * @param {readonly string[]} names
+ * @param {boolean} isPacked whether the server is to have all packages in it
  * @returns {Promise<boolean>} whether everything could be built
  * @throws {Error} when the database client or the server cannot be built
  */
-export async function build(names = ARTIFACTS.map(({ name }) => name)) {
+export async function build(names, isPacked = false) {
   mkdirSync(join(root, 'generated/build'), { recursive: true })
   return await withLock(join(root, 'generated/build/lock'), async () => {
     /** @type {Map<string | undefined, Promise<boolean>>} */
     const made = new Map()
     for (const artifact of ARTIFACTS.filter(({ name }) => names.includes(name)))
-      made.set(artifact.name, make(artifact, made.get(artifact.needs)))
+      made.set(artifact.name, make(artifact, isPacked, made.get(artifact.needs)))
     return (await Promise.all(made.values())).every(Boolean)
   })
 }
 
-/** @param {import('./artifacts.mjs').Artifact} artifact @param {Promise<boolean>} [before] */
-async function make(artifact, before) {
+/** @param {import('./artifacts.mjs').Artifact} artifact @param {boolean} isPacked @param {Promise<boolean>} [before] */
+async function make(artifact, isPacked, before) {
   await before
-  if (!isStale(artifact)) return true
+  const isOther = artifact.name === 'server' && existsSync(packedMark) !== isPacked
+  if (!isOther && !isStale(artifact)) return true
   console.error(`Preparing the ${artifact.title}: usually ${artifact.seconds} seconds.`)
   const sources = stamp(artifact)
   try {
-    await BUILDERS[artifact.name]()
+    await BUILDERS[artifact.name](isPacked)
   } catch (error) {
     if (artifact.name === 'client' || artifact.name === 'server') throw error
     console.error(
@@ -115,6 +121,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   tellUsage(USAGE)
   const reason = whyNotBuilt()
   if (reason !== undefined) console.error(reason)
-  const complete = await (names.length > 0 ? build(names) : build())
+  const all = ARTIFACTS.map(({ name }) => name)
+  const complete = await (names.length > 0 ? build(names) : build(all, true))
   if (!complete || reason !== undefined) process.exitCode = 1
 }

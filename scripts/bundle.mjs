@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { root } from './artifacts.mjs'
 
 /**
- * Packages that are loaded from node_modules, and so the only ones that an installation needs: they have
- * files, threads or native code of their own, or most starts do without them. All others become part of the
- * bundle: to find and link their thousand files takes a quarter of a start.
+ * Packages that are loaded from node_modules unless the bundle is to do without: they have files, threads or
+ * native code of their own, or most starts do without them, and they are most of the work of a build. All
+ * others become part of each bundle: to find and link their thousand files takes a quarter of a start.
  * @type {{ readonly dependencies: Readonly<Record<string, string>> }}
  */
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+export const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Packages of CommonJS call it for what Node has. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'
@@ -38,8 +38,9 @@ const compilerAsFile = {
  * Makes programs of sources.
  * @param {Record<string, string>} entryPoints by the names of the files that are made
  * @param {string} outdir
+ * @param {import('esbuild').BuildOptions} [settings] of `packed.mjs`, for programs that need no node_modules
  */
-export async function bundle(entryPoints, outdir) {
+export async function bundle(entryPoints, outdir, settings) {
   const { build, stop } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: root,
@@ -47,8 +48,8 @@ export async function bundle(entryPoints, outdir) {
     outdir,
     bundle: true,
     external: Object.keys(dependencies),
+    ...settings,
     banner: { js: REQUIRE },
-    plugins: [compilerAsFile],
     splitting: true,
     metafile: true,
     // `pg` asks which platform this is; by itself it loads fetch for that, 30 ms and 4 MB
@@ -61,9 +62,10 @@ export async function bundle(entryPoints, outdir) {
     // Node keeps the text of what it has loaded
     minifyWhitespace: true,
     logLevel: 'warning',
+    plugins: [compilerAsFile, ...(settings?.plugins ?? [])],
     // its process would live as long as the server, which goes on in this one
   }).finally(stop)
-  refuseLazyPackages(metafile)
+  if (!settings) refuseLazyPackages(metafile)
   return metafile
 }
 
