@@ -55,3 +55,18 @@ it('package-lock.json has no package that asks for more than Node 20', async () 
   )
   expect(tooNew.map(([path]) => path)).toEqual([])
 })
+
+it('package-lock.json has nothing that only prisma dev and prisma studio need', async () => {
+  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
+  const installed = Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))
+  for (const name of [
+    'react',
+    'react-dom',
+    'elkjs',
+    'chevrotain',
+    'hono',
+    'remeda',
+    '@prisma/query-plan-executor',
+  ])
+    expect(installed).not.toContain(name)
+})
