@@ -111,9 +111,11 @@ export function whyNotBuilt() {
   const server = ARTIFACTS.find(({ name }) => name === 'server')
   if (!server || existsSync(manifest(server))) return undefined
   const hasSources = existsSync(join(root, server.inputs[0] ?? ''))
+  const findsPackages = existsSync(packedMark) || existsSync(join(root, 'node_modules'))
   const isBuilt =
-    existsSync(packedMark) && (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
-  if (isBuilt) return undefined
+    existsSync(join(root, server.output)) &&
+    (!hasSources || sourcesOf(server) === recorded(server)?.split(' ')[0])
+  if (isBuilt && findsPackages) return undefined
   return 'The service is not built, and what builds it is not installed. Run: npm ci && npm run build'
 }
 
