@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...common,
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/endpoint/**'],
+    exclude: ['tests/endpoint/**', '**/node_modules/**'],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-setup.ts'],
     // Each file has a database of its own; an embedded one takes some 300 MB. The files of a worker share its
     // modules: to load those, and to compile the WebAssembly of PostgreSQL, takes longer than most files.

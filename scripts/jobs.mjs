@@ -23,6 +23,7 @@ const JOBS = {
     steps: [
       'npm run --silent generate -- --check',
       'biome check --error-on-warnings',
+      'node scripts/install.mjs tests',
       'tsc',
       'tsc -p scripts',
       'tsc -p scripts/docs/browser',

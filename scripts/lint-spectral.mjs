@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { root } from './artifacts.mjs'
+import { installPackages } from './install.mjs'
 import { tellUsage } from './usage.mjs'
 
 tellUsage(`Checks the contract against the rules in .spectral.yaml.
@@ -18,23 +18,6 @@ Its packages are installed into node_modules/.cache at the first run.
 
 const tools = join(root, 'scripts/spectral')
 const folder = join(root, 'node_modules/.cache/spectral')
-const stamp = join(folder, 'installed-lock.json')
-
-/**
- * Installs the packages that the lock file pins, without their install scripts, unless they are there
- * already.
- * @returns {Promise<void>}
- */
-async function install() {
-  const lock = await readFile(join(tools, 'package-lock.json'), 'utf8')
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === lock) return
-  console.error('Installing Spectral: usually 20 seconds, once.')
-  await mkdir(folder, { recursive: true })
-  await rm(stamp, { force: true })
-  await cp(tools, folder, { recursive: true })
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
-  await writeFile(stamp, lock)
-}
 
 /**
  * Runs a program in the cache with this process's output.
@@ -62,7 +45,9 @@ function publicReads({ paths }) {
 
 // Checks openapi.yaml, or another file, against .spectral.yaml, whose rules are packages of the cache.
 const [document = 'openapi.yaml'] = process.argv.slice(2)
-await install()
+await mkdir(folder, { recursive: true })
+await cp(tools, folder, { recursive: true })
+installPackages(folder)
 const source = await readFile(document, 'utf8')
 const rules = parse(await readFile(join(root, '.spectral.yaml'), 'utf8'))
 for (const override of rules.overrides)

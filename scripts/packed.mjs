@@ -56,7 +56,8 @@ const filesOfPackages = {
 export const PACKED = {
   external: [],
   plugins: [lazyPackages, filesOfPackages],
-  /** native code: of the platforms, that which is installed @type {Record<string, import('esbuild').Loader>} */
+  // native code: of the platforms, that which is installed
+  /** @type {Record<string, import('esbuild').Loader>} */
   loader: { '.node': 'copy' },
   minifyWhitespace: true,
   minifySyntax: true,

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { installPackages } from '../../scripts/install.mjs'
 import { root } from '../../src/base/root.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import type { DatabaseLog } from '../../src/database/postgres/connection.ts'
@@ -41,6 +42,7 @@ const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Tests run on the embedded database, or on the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  installPackages(join(root, 'tests'))
   const folder = await mkdtemp(join(await quickestFolder(), 'cms-api-tests-'))
   project.provide('testFolder', folder)
   const dropTemplate = await setupDatabase(project)

@@ -141,7 +141,7 @@ it('is not silenced anywhere, nor is the compiler', async () => {
       (await readdir(join(root, top), { recursive: true })).map((path) => join(root, top, path)),
     ),
   )
-  const code = files.flat().filter((file) => /\.(?:ts|mjs)$/.test(file))
+  const code = files.flat().filter((file) => /\.(?:ts|mjs)$/.test(file) && !file.includes('node_modules'))
   const texts = await Promise.all(code.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   expect(texts.length).toBeGreaterThan(50)
   expect(texts.filter(({ text }) => silencers.test(text)).map(({ file }) => file)).toEqual([])
