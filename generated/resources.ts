@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`. Do not edit.
+// Generated from openapi.yaml and prisma/schema.prisma by `npm run generate`. Do not edit.
 import type { OperationId, ResourceType } from './operations.ts'
 import { Prisma } from './prisma/client.ts'
 
@@ -24,8 +24,8 @@ export interface WrittenColumn {
   readonly column: Prisma.Sql
   /** The column and its type in `json_to_recordset`, by the name of the model. */
   readonly given: Prisma.Sql
-  /** `column = given.name` of an UPDATE. */
-  readonly set: Prisma.Sql
+  /** What is written of a given row. */
+  readonly value: Prisma.Sql
 }
 
 /** A condition of a list by a parameter of its query. */
@@ -56,6 +56,8 @@ export interface ResourceDescription {
   readonly update: readonly string[]
   /** The unique fields: the message where a value is taken, and the constraint that says so. */
   readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
+  /** The fields that name a record of another table, and the constraint that says that it is there. */
+  readonly references: Readonly<Record<string, { readonly to: string; readonly constraint: string }>>
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>
@@ -104,15 +106,15 @@ export const resources = {
     hasVersion: true,
     isSearched: true,
     columns: {
-      username: { column: Prisma.sql`username`, given: Prisma.sql`"username" varchar`, set: Prisma.sql`username = given."username"` },
-      displayName: { column: Prisma.sql`display_name`, given: Prisma.sql`"displayName" varchar`, set: Prisma.sql`display_name = given."displayName"` },
-      passwordHash: { column: Prisma.sql`password_hash`, given: Prisma.sql`"passwordHash" text`, set: Prisma.sql`password_hash = given."passwordHash"` },
-      role: { column: Prisma.sql`role`, given: Prisma.sql`"role" role`, set: Prisma.sql`role = given."role"` },
-      disabledAt: { column: Prisma.sql`disabled_at`, given: Prisma.sql`"disabledAt" timestamptz`, set: Prisma.sql`disabled_at = given."disabledAt"` },
-      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, set: Prisma.sql`search_text = given."searchText"` },
-      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, set: Prisma.sql`last_change = given."lastChange"` },
-      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, set: Prisma.sql`created_at = given."createdAt"` },
-      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, set: Prisma.sql`updated_at = given."updatedAt"` },
+      username: { column: Prisma.sql`username`, given: Prisma.sql`"username" varchar`, value: Prisma.sql`given."username"` },
+      displayName: { column: Prisma.sql`display_name`, given: Prisma.sql`"displayName" varchar`, value: Prisma.sql`given."displayName"` },
+      passwordHash: { column: Prisma.sql`password_hash`, given: Prisma.sql`"passwordHash" text`, value: Prisma.sql`given."passwordHash"` },
+      role: { column: Prisma.sql`role`, given: Prisma.sql`"role" role`, value: Prisma.sql`given."role"` },
+      disabledAt: { column: Prisma.sql`disabled_at`, given: Prisma.sql`"disabledAt" timestamptz`, value: Prisma.sql`given."disabledAt"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, value: Prisma.sql`given."updatedAt"` },
     },
     create: {
       username: { cell: "text", required: true },
@@ -121,6 +123,7 @@ export const resources = {
     },
     update: ["displayName", "role"],
     unique: { username: { taken: "userUsernameTaken", constraint: "users_username_key" } },
+    references: {  },
     sorts: ["id"],
     filters: { role: { field: "role", operator: "=" } },
     operations: {
@@ -147,6 +150,7 @@ export const resources = {
     create: {  },
     update: [],
     unique: {  },
+    references: {  },
     sorts: ["id"],
     filters: {  },
     operations: { list: "listSessions", remove: "revokeSession" },
@@ -176,6 +180,7 @@ export const resources = {
     },
     update: [],
     unique: {  },
+    references: {  },
     sorts: ["id"],
     filters: {  },
     operations: { list: "listApiKeys", find: "getApiKey", create: "createApiKey", remove: "revokeApiKey" },
@@ -197,14 +202,14 @@ export const resources = {
     hasVersion: true,
     isSearched: true,
     columns: {
-      name: { column: Prisma.sql`name`, given: Prisma.sql`"name" varchar`, set: Prisma.sql`name = given."name"` },
-      price: { column: Prisma.sql`price`, given: Prisma.sql`"price" numeric`, set: Prisma.sql`price = given."price"` },
-      sku: { column: Prisma.sql`sku`, given: Prisma.sql`"sku" varchar`, set: Prisma.sql`sku = given."sku"` },
-      description: { column: Prisma.sql`description`, given: Prisma.sql`"description" text`, set: Prisma.sql`description = given."description"` },
-      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, set: Prisma.sql`search_text = given."searchText"` },
-      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, set: Prisma.sql`last_change = given."lastChange"` },
-      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, set: Prisma.sql`created_at = given."createdAt"` },
-      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, set: Prisma.sql`updated_at = given."updatedAt"` },
+      name: { column: Prisma.sql`name`, given: Prisma.sql`"name" varchar`, value: Prisma.sql`given."name"` },
+      price: { column: Prisma.sql`price`, given: Prisma.sql`"price" numeric`, value: Prisma.sql`given."price"` },
+      sku: { column: Prisma.sql`sku`, given: Prisma.sql`"sku" varchar`, value: Prisma.sql`given."sku"` },
+      description: { column: Prisma.sql`description`, given: Prisma.sql`"description" text`, value: Prisma.sql`given."description"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, value: Prisma.sql`given."updatedAt"` },
     },
     create: {
       name: { cell: "text", required: true },
@@ -214,6 +219,7 @@ export const resources = {
     },
     update: ["name", "price", "sku", "description"],
     unique: { sku: { taken: "productSkuTaken", constraint: "products_sku_key" } },
+    references: {  },
     sorts: ["id", "name", "price", "createdAt"],
     filters: {
       minPrice: { field: "price", operator: ">=" },
@@ -251,19 +257,19 @@ export const resources = {
     hasVersion: true,
     isSearched: true,
     columns: {
-      title: { column: Prisma.sql`title`, given: Prisma.sql`"title" varchar`, set: Prisma.sql`title = given."title"` },
-      slug: { column: Prisma.sql`slug`, given: Prisma.sql`"slug" varchar`, set: Prisma.sql`slug = given."slug"` },
-      excerpt: { column: Prisma.sql`excerpt`, given: Prisma.sql`"excerpt" varchar`, set: Prisma.sql`excerpt = given."excerpt"` },
-      body: { column: Prisma.sql`body`, given: Prisma.sql`"body" text`, set: Prisma.sql`body = given."body"` },
-      status: { column: Prisma.sql`status`, given: Prisma.sql`"status" post_status`, set: Prisma.sql`status = given."status"` },
-      publishAt: { column: Prisma.sql`publish_at`, given: Prisma.sql`"publishAt" timestamptz`, set: Prisma.sql`publish_at = given."publishAt"` },
-      publishedAt: { column: Prisma.sql`published_at`, given: Prisma.sql`"publishedAt" timestamptz`, set: Prisma.sql`published_at = given."publishedAt"` },
-      authorId: { column: Prisma.sql`author_id`, given: Prisma.sql`"authorId" int`, set: Prisma.sql`author_id = given."authorId"` },
-      tags: { column: Prisma.sql`tags`, given: Prisma.sql`"tags" text[]`, set: Prisma.sql`tags = given."tags"` },
-      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, set: Prisma.sql`search_text = given."searchText"` },
-      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, set: Prisma.sql`last_change = given."lastChange"` },
-      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, set: Prisma.sql`created_at = given."createdAt"` },
-      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, set: Prisma.sql`updated_at = given."updatedAt"` },
+      title: { column: Prisma.sql`title`, given: Prisma.sql`"title" varchar`, value: Prisma.sql`given."title"` },
+      slug: { column: Prisma.sql`slug`, given: Prisma.sql`"slug" varchar`, value: Prisma.sql`given."slug"` },
+      excerpt: { column: Prisma.sql`excerpt`, given: Prisma.sql`"excerpt" varchar`, value: Prisma.sql`given."excerpt"` },
+      body: { column: Prisma.sql`body`, given: Prisma.sql`"body" text`, value: Prisma.sql`given."body"` },
+      status: { column: Prisma.sql`status`, given: Prisma.sql`"status" post_status`, value: Prisma.sql`given."status"` },
+      publishAt: { column: Prisma.sql`publish_at`, given: Prisma.sql`"publishAt" timestamptz`, value: Prisma.sql`given."publishAt"` },
+      publishedAt: { column: Prisma.sql`published_at`, given: Prisma.sql`"publishedAt" timestamptz`, value: Prisma.sql`given."publishedAt"` },
+      authorId: { column: Prisma.sql`author_id`, given: Prisma.sql`"authorId" int`, value: Prisma.sql`given."authorId"` },
+      tags: { column: Prisma.sql`tags`, given: Prisma.sql`"tags" text[]`, value: Prisma.sql`given."tags"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, value: Prisma.sql`given."updatedAt"` },
     },
     create: {
       title: { cell: "text", required: true },
@@ -276,6 +282,7 @@ export const resources = {
     },
     update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags"],
     unique: { slug: { taken: "postSlugTaken", constraint: "posts_slug_key" } },
+    references: {  },
     sorts: ["id", "title", "createdAt", "updatedAt"],
     filters: {
       status: { field: "status", operator: "=" },
@@ -318,6 +325,7 @@ export const resources = {
     create: {  },
     update: [],
     unique: {  },
+    references: {  },
     sorts: ["id"],
     filters: {
       action: { field: "action", operator: "=" },

@@ -102,7 +102,8 @@ function aboveComments(line: number, text: string): number {
 
 /** In the style of the document: short lists in one line, nothing folded. */
 function textOf(key: string | undefined, value: unknown, indent: number): string {
-  const document = new Document(key === undefined ? [value] : { [key]: value }, { compat: 'yaml-1.1' })
+  const options = { compat: 'yaml-1.1', aliasDuplicateObjects: false } as const
+  const document = new Document(key === undefined ? [value] : { [key]: value }, options)
   visit(document, {
     Seq(position, list) {
       if (position !== null && list.items.length > 0 && list.items.every(isScalar)) list.flow = true

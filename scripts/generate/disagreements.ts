@@ -1,4 +1,5 @@
 import type { Contract } from './document.ts'
+import { DECIMALS } from './extensions.ts'
 import type { Column, Model } from './models.ts'
 import { isNullable, operationNamed, propertiesOf, type Schema, schemaNamed, wireOf } from './schemas.ts'
 
@@ -30,7 +31,7 @@ const MODELLED = {
   html: 'String',
 }
 
-export function kindOf(type: string) {
+function kindOf(type: string) {
   if (type.endsWith('[]')) return 'texts'
   if (type === 'int' || type === 'bigint') return 'integer'
   if (type === 'numeric' || type === 'float8') return 'number'
@@ -41,7 +42,7 @@ export function kindOf(type: string) {
 /** Where a property of the answer and its column say different things. */
 export function disagreements(model: string, column: Column, property: Schema, isGiven: boolean): string[] {
   const name = `${model}.${column.name}`
-  const { maxLength, values, type, isNullable: mayBeEmpty } = column
+  const { maxLength, scale, values, type, isNullable: mayBeEmpty } = column
   const wire = wireOf(property)
   const there = `of \`${column.name}\` in ${modelOf(model)}`
   const length = Number(property.maxLength)
@@ -59,6 +60,10 @@ export function disagreements(model: string, column: Column, property: Schema, i
     mayBeEmpty && !isNullable(property)
       ? `${name} is never null and its column can be: take away the \`?\` behind the type ${there}.`
       : '',
+    scale !== undefined && scale < DECIMALS
+      ? `${name} can have ${DECIMALS} decimals and its column rounds to ${scale}: ` +
+        `write \`${DECIMALS}\` for the second number of \`@db.Decimal\` ${there}.`
+      : '',
     kindOf(type) !== wire.replace('html', 'text')
       ? `${name} has the type ${wire} and its column ${type}: ${modelled} for the type ${there}.`
       : '',
@@ -72,7 +77,7 @@ export function disagreements(model: string, column: Column, property: Schema, i
   ].filter((problem) => problem !== '')
 }
 
-export function unlisted(values: readonly string[], known: readonly string[]): string[] {
+function unlisted(values: readonly string[], known: readonly string[]): string[] {
   return values.filter((value) => !known.includes(value))
 }
 
@@ -80,20 +85,64 @@ export function unlisted(values: readonly string[], known: readonly string[]): s
 export function unmatched(contract: Contract, { name, columns }: Model): string[] {
   return ['Create', 'Update'].flatMap((suffix) =>
     Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
-      const { maxLength } = columns.find((column) => column.name === field) ?? {}
+      const { maxLength, scale } = columns.find((column) => column.name === field) ?? {}
       const length = Number(property.maxLength)
+      const of = `${name}${suffix}.${field}`
+      if (scale !== undefined && property.format !== 'decimal')
+        return `${of} takes any decimals and its column rounds: write \`x-max-decimals: ${DECIMALS}\` in openapi.yaml.`
       if (maxLength === undefined || !(length > maxLength)) return []
-      const wrong = `${name}${suffix}.${field} takes ${length} characters and its column holds ${maxLength}`
+      const wrong = `${of} takes ${length} characters and its column holds ${maxLength}`
       return `${wrong}: write \`maxLength: ${maxLength}\` in openapi.yaml.`
     }),
   )
 }
 
-/** An update of a unique field may find the value taken. */
-export function unanswered(contract: Contract, { name, columns }: Model, id: string | undefined): string[] {
+/**
+ * The key of a record that a row refers to: found by an index when that record is deleted, and emptied then,
+ * or else in the way of the deletion.
+ */
+export function unrelated({ name, columns, references, indexes }: Model, fields: object): string[] {
+  const there = modelOf(name)
+  return references
+    .filter(({ key }) => key in fields)
+    .flatMap((reference) => {
+      const { key, model, onDelete } = reference
+      const isRequired = columns.some((column) => column.name === key && !column.isNullable)
+      const wanted = isRequired ? 'NoAction' : 'SetNull'
+      const isKept = onDelete === wanted || (isRequired && onDelete === 'Restrict')
+      const by = `${name} refers to ${model} by \`${key}\``
+      return [
+        isKept
+          ? ''
+          : `${by} with \`onDelete: ${onDelete}\`: ` +
+            `write \`onDelete: ${wanted}\` for \`${reference.name}\` in ${there}.`,
+        indexes.some(([first]) => first === key)
+          ? ''
+          : `${by} without an index: add \`@@index([${key}, id(sort: Desc)])\` to ${there}.`,
+      ]
+    })
+    .filter((problem) => problem !== '')
+}
+
+/** A write that may meet a taken value, or records that refer to the one that it deletes, answers 409. */
+export function unanswered(
+  contract: Contract,
+  { name, columns }: Model,
+  models: readonly Model[],
+  { update, remove }: { readonly update: string | undefined; readonly remove: string | undefined },
+): string[] {
   const fields = Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`)))
   const unique = columns.find((column) => column.isUnique && fields.includes(column.name))
-  if (!unique || operationNamed(contract, id)?.responses?.[409]) return []
-  const wrong = `${id} changes \`${unique.name}\`, which is unique, and has no 409`
-  return [`${wrong}: write it below its responses in openapi.yaml.`]
+  const isHeld = (model: Model) =>
+    model.references.some((one) => one.model === name && /^(NoAction|Restrict)$/.test(one.onDelete))
+  const holder = models.find(isHeld)
+  const conflicts = [
+    [update, unique && `changes \`${unique.name}\`, which is unique`],
+    [remove, holder && `deletes what a ${holder.name} may refer to`],
+  ] as const
+  return conflicts.flatMap(([id, why]) =>
+    why && id && !operationNamed(contract, id)?.responses?.[409]
+      ? `${id} ${why}, and has no 409: write it below its responses in openapi.yaml.`
+      : [],
+  )
 }

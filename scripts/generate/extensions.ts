@@ -3,8 +3,8 @@ import { isRecord } from '../../src/base/guards.ts'
 /** Extensions that the service checks by keywords of JSON Schema, by the keyword. */
 const KEYWORDS = { 'x-pattern': 'pattern', 'x-extensible-enum': 'enum' } as const
 
-/** The formats that check the number of decimals, by that number. */
-const DECIMALS: Readonly<Record<string, string>> = { '4': 'decimal' }
+/** How many decimals the format `decimal` allows: no number has more or less of them. */
+export const DECIMALS = 4
 
 /** Extensions that tell readers or generators something and say nothing about validity. */
 export const NOTES = [
@@ -29,14 +29,11 @@ export function applyExtensions(node: unknown): void {
     delete node[extension]
   }
   const decimals = node['x-max-decimals']
-  if (decimals !== undefined) node.format = decimalFormat(decimals)
+  if (decimals === undefined) return
+  if (decimals !== DECIMALS)
+    throw new Error(`x-max-decimals: ${decimals} is not checked: write \`x-max-decimals: ${DECIMALS}\`.`)
+  node.format = 'decimal'
   delete node['x-max-decimals']
-}
-
-function decimalFormat(decimals: unknown): string {
-  const format = DECIMALS[String(decimals)]
-  if (format === undefined) throw new Error(`x-max-decimals: ${decimals} has no format that checks it`)
-  return format
 }
 
 /** The schema of a request, in which `x-numeric-string` lets a number be a text of its pattern. */

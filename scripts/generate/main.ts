@@ -10,7 +10,11 @@ import { generateResponseValidators, responseValidatorsDeclaration } from './res
 import { generateTypes } from './types.ts'
 import { generateValidators, validatorsDeclaration } from './validators.ts'
 
-const BANNER = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n'
+/** @param name of the generated file */
+function withBanner(name: string, text: string): string {
+  const sources = name === 'resources.ts' ? 'openapi.yaml and prisma/schema.prisma' : 'openapi.yaml'
+  return `// Generated from ${sources} by \`npm run generate\`. Do not edit.\n${text}`
+}
 
 const USAGE = `Writes what is generated from openapi.yaml into generated/.
 
@@ -36,7 +40,7 @@ async function run(args: string[]): Promise<number> {
     'response-validators.js': await generateResponseValidators(contract),
     'response-validators.d.ts': responseValidatorsDeclaration,
   }
-  const stale = Object.entries(files).filter(([name, text]) => read(name) !== BANNER + text)
+  const stale = Object.entries(files).filter(([name, text]) => read(name) !== withBanner(name, text))
   if (check && stale.length > 0) {
     console.error(
       `Out of date: ${stale.map(([name]) => `generated/${name}`).join(', ')}. Run: npm run generate`,
@@ -44,7 +48,7 @@ async function run(args: string[]): Promise<number> {
     return 1
   }
   if (check) return 0
-  for (const [name, text] of stale) writeFileSync(pathOf(name), BANNER + text)
+  for (const [name, text] of stale) writeFileSync(pathOf(name), withBanner(name, text))
   console.log(stale.length > 0 ? `Written: ${stale.map(([name]) => name).join(', ')}` : 'Up to date.')
   return 0
 }

@@ -11,7 +11,8 @@ export interface Column {
   /** Of PostgreSQL, without its length: `varchar`, `timestamptz`. */
   readonly type: string
   readonly maxLength: number | undefined
-  readonly isList: boolean
+  /** Decimals of a number that the column rounds to. */
+  readonly scale: number | undefined
   readonly isNullable: boolean
   readonly isUnique: boolean
   /** Filled by the database where an INSERT leaves it out. */
@@ -25,8 +26,8 @@ export interface Reference {
   readonly model: string
   /** The column that holds the key. */
   readonly key: string
-  /** Whether the reference is emptied when that row is deleted. */
-  readonly isReleased: boolean
+  /** What a deletion of that row does to this one, as Prisma calls it: `SetNull`. */
+  readonly onDelete: string
 }
 
 export interface Model {
@@ -58,7 +59,7 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
     table: dbName ?? name,
     columns: fields.flatMap((field) => {
       if (field.kind === 'object') return []
-      const [native, [length] = []] = field.nativeType ?? []
+      const [native, [length, scale] = []] = field.nativeType ?? []
       const type = native === 'VarChar' || native === 'Uuid' ? native.toLowerCase() : TYPES[field.type]
       const named = enumNamed(field.type)
       return {
@@ -66,7 +67,7 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
         column: field.dbName ?? field.name,
         type: `${named?.dbName ?? named?.name ?? type}${field.isList ? '[]' : ''}`,
         maxLength: native === 'VarChar' ? Number(length) : undefined,
-        isList: field.isList,
+        scale: native === 'Decimal' ? Number(scale) : undefined,
         isNullable: !field.isRequired,
         isUnique: field.isUnique || field.isId,
         hasDefault: field.hasDefaultValue,
@@ -80,7 +81,7 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
             name: field.name,
             model: field.type,
             key: field.relationFromFields[0],
-            isReleased: field.relationOnDelete === 'SetNull',
+            onDelete: field.relationOnDelete ?? (field.isRequired ? 'Restrict' : 'SetNull'),
           },
     ),
     indexes: indexes

@@ -29,8 +29,8 @@ export interface WrittenColumn {
   readonly column: Prisma.Sql
   /** The column and its type in `json_to_recordset`, by the name of the model. */
   readonly given: Prisma.Sql
-  /** `column = given.name` of an UPDATE. */
-  readonly set: Prisma.Sql
+  /** What is written of a given row. */
+  readonly value: Prisma.Sql
 }
 
 /** A condition of a list by a parameter of its query. */
@@ -61,6 +61,8 @@ export interface ResourceDescription {
   readonly update: readonly string[]
   /** The unique fields: the message where a value is taken, and the constraint that says so. */
   readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
+  /** The fields that name a record of another table, and the constraint that says that it is there. */
+  readonly references: Readonly<Record<string, { readonly to: string; readonly constraint: string }>>
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>

@@ -25,7 +25,8 @@ const USAGE = `Writes the first version of a kind of content of its own, to be e
   --public   its reads need no credential
 
   Types: string(LENGTH), text, html, integer, decimal, boolean, date-time, enum(small,large), string[],
-  User? (who created it)
+  User? (who created it), and the name of another resource: 'post:Post' is the field postId, which holds
+  the id of a post. A post that is referred to is not deleted; with ? the field is null then.
 
 It writes the schemas and five operations into openapi.yaml, the model, the migration, the definition, the
 messages and a test. Then translate the messages that are marked, and run npm run check.

@@ -3,14 +3,13 @@ import { valueAt } from '../../src/base/json-pointer.ts'
 import { capital } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { statementsOf } from '../prisma-engine/resource-statements.ts'
-import { filteredFields, sortedFields } from './contract.ts'
-import type { NewField, NewResource } from './fields.ts'
+import { type NewField, type NewResource, namesFor } from './fields.ts'
 
 /** The Prisma schema with the model of a new resource. */
 export function schemaWith(schema: string, resource: NewResource): string {
   const { name, table, fields } = resource
   const enums = fields.filter(({ values }) => values.length > 0)
-  const creator = fields.find(({ type }) => type === 'User')
+  const sorts = namesFor('sort', resource)
   const lines = [
     'id Int @id @default(autoincrement())',
     ...fields.flatMap((field) => columnsOf(name, field)),
@@ -21,13 +20,11 @@ export function schemaWith(schema: string, resource: NewResource): string {
     'createdAt DateTime @map("created_at") @db.Timestamptz(3)',
     'updatedAt DateTime @map("updated_at") @db.Timestamptz(3)',
     '',
-    ...sortedFields(resource)
-      .slice(1)
-      .map((field) => `@@index([${field}, id])`),
-    ...filteredFields(resource)
-      .filter((field) => !sortedFields(resource).includes(field))
+    ...sorts.slice(1).map((field) => `@@index([${field}, id])`),
+    ...namesFor('filter', resource)
+      .filter((field) => !sorts.includes(field))
       .map((field) => `@@index([${field}, id(sort: Desc)])`),
-    ...(creator ? [`@@index([${creator.name}Id])`] : []),
+    ...fields.filter(({ type }) => type === 'User').map((field) => `@@index([${field.name}Id])`),
     `@@map("${table}")`,
   ]
   const added = [
@@ -36,12 +33,16 @@ export function schemaWith(schema: string, resource: NewResource): string {
     ),
     block('model', name, lines),
   ]
-  const withBack = creator
-    ? schema.replace(
-        /^(model User \{[\s\S]*?)(\n\n {2}@@map)/m,
-        `$1\n  ${lowerFirst(resource.plural)} ${name}[]$2`,
-      )
-    : schema
+  const withBack = fields
+    .filter(({ relation }) => relation !== undefined)
+    .reduce(
+      (text, field) =>
+        text.replace(
+          new RegExp(`^(model ${field.type} \\{[\\s\\S]*?)(\\n\\n {2}@@)`, 'm'),
+          `$1\n  ${backOf(resource, field)}$2`,
+        ),
+      schema,
+    )
   return formatted(`${withBack.trimEnd()}\n\n${added.join('\n\n')}\n`)
 }
 
@@ -59,13 +60,24 @@ function formatted(schema: string): string {
   return text
 }
 
+/** The other side of a relation, in the model that is referred to. */
+function backOf({ name, plural }: NewResource, { relation = '', type }: NewField): string {
+  return type === 'User'
+    ? `${lowerFirst(plural)} ${name}[]`
+    : `${lowerFirst(plural)}By${capital(relation)} ${name}[] @relation("${name}${capital(relation)}")`
+}
+
 function columnsOf(model: string, field: NewField): string[] {
-  const { name, isNullable, isUnique, prisma } = field
-  if (field.type === 'User')
+  const { name, relation, type: of, isNullable, isUnique, prisma } = field
+  if (relation !== undefined) {
+    const mark = isNullable ? '?' : ''
+    const named = of === 'User' ? '' : `"${model}${capital(relation)}", `
+    const onDelete = isNullable ? 'SetNull' : 'NoAction'
     return [
-      `${name}Id Int? @map("${snake(name)}_id")`,
-      `${name} User? @relation(fields: [${name}Id], references: [id], onDelete: SetNull)`,
+      `${relation}Id Int${mark} @map("${snake(relation)}_id")`,
+      `${relation} ${of}${mark} @relation(${named}fields: [${relation}Id], references: [id], onDelete: ${onDelete})`,
     ]
+  }
   const [type = '', ...attributes] = (prisma === 'enum' ? enumName(model, field) : prisma).split(' ')
   const column = snake(name) === name ? [] : [`@map("${snake(name)}")`]
   const parts = [

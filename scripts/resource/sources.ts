@@ -1,7 +1,6 @@
 import { capital } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
-import { searchedFields } from './contract.ts'
-import type { NewField, NewResource } from './fields.ts'
+import { givenFields, type NewField, type NewResource, namesFor } from './fields.ts'
 
 /** Who creates a record, if it is a person. */
 const USER_ID = "principal.kind === 'user' ? principal.userId : null"
@@ -9,7 +8,7 @@ const USER_ID = "principal.kind === 'user' ? principal.userId : null"
 /** The definition of a resource: its rules, of which it has none yet. */
 export function definitionOf(resource: NewResource): string {
   const { name, fields } = resource
-  const search = searchedFields(resource).map((field) => `'${field}'`)
+  const search = namesFor('search', resource).map((field) => `'${field}'`)
   const creator = fields.find(({ type }) => type === 'User')
   const rules = [
     ...(search.length > 0 ? [`search: [${search.join(', ')}]`] : []),
@@ -69,18 +68,19 @@ function above(text: string, name: string, lines: readonly string[]): string {
 
 /** A test of what only this resource has: its fields. All else is tested for every operation. */
 export function testOf(resource: NewResource): string {
-  const { name, path, fields } = resource
-  const given = fields.filter(({ type }) => type !== 'User')
+  const { name, path } = resource
+  const given = givenFields(resource)
+  const refers = given.some(({ relation }) => relation !== undefined)
   const sample = (index: 0 | 1) => objectOf(given, index)
-  return `import { describe, expect, it } from 'vitest'
-import { outcome } from '../support/outcome.ts'
+  return `import { ${refers ? 'beforeAll, ' : ''}describe, expect, it } from 'vitest'
+${refers ? `import { withReferences } from '../contract/requests.ts'\n` : ''}import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { dataOf } from './resource.ts'
 
 const app = useApp()
-const json = ${sample(0)}
-const changed = ${sample(1)}
-
+${refers ? 'let' : 'const'} json = ${sample(0)}
+${refers ? 'let' : 'const'} changed = ${sample(1)}
+${refers ? preparation(resource) : ''}
 describe('${name}', () => {
   it('is created, read, listed, changed and deleted with all its fields', async () => {
     const editor = app.as('editor')
@@ -96,6 +96,13 @@ describe('${name}', () => {
   })
 ${uniqueTest(resource)}})
 `
+}
+
+/** The records that are referred to must be there. */
+function preparation({ name }: NewResource): string {
+  const prepared = (variable: string) =>
+    `  ${variable} = await withReferences(app, 'create${name}', ${variable}, app.as('admin'))\n`
+  return `\nbeforeAll(async () => {\n${prepared('json')}${prepared('changed')}})\n`
 }
 
 function uniqueTest({ path, fields, noun }: NewResource): string {

@@ -32,7 +32,7 @@ async function* rehearseIn(
     CREATE TEMPORARY TABLE import_keys (field text, value text, PRIMARY KEY (field, value))`
   let done = 0
   for await (const rows of batchesOf(rowsOf(source, resource.columns))) {
-    const prepared = await resource.prepare(rows, clock.now())
+    const prepared = await resource.referring(db, await resource.prepare(rows, clock.now()))
     const unique = await resource.uniqueOf(prepared, async (field, values) => {
       const above = await db.$queryRaw<{ value: string }[]>`
         SELECT value FROM import_keys WHERE field = ${field} AND value = ANY(${values}::text[])`

@@ -3,11 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { readRequestBody } from '../request/openapi/body.ts'
 import { contentResources } from '../resources/index.ts'
+import type { AnyResource } from '../resources/kit/definition.ts'
+import { takenError } from '../resources/kit/handlers.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
-import { type AnyResource, takenError } from '../resources/kit/resource.ts'
+import { lackingReferences } from '../resources/kit/references.ts'
 import {
-  claimBy,
+  claim,
   findTaken,
+  hasOneOf,
   insertion,
   type Row,
   readBehind,
@@ -88,8 +91,19 @@ export class BulkResource {
     return findTaken(db, this.#resource.description, field, values)
   }
 
+  /** The rows, those refused that refer to what is not there. @param lock of what the others refer to */
+  async referring(db: Connection, rows: readonly Prepared[], lock = Prisma.empty): Promise<Prepared[]> {
+    const given = rows.flatMap((row) => ('given' in row ? [row.given] : []))
+    const lacking = await lackingReferences(db, this.#resource.description, given, lock)
+    return rows.map((row) => {
+      const errors = 'given' in row ? lacking.get(row.given) : undefined
+      return errors ? { errors } : row
+    })
+  }
+
   /** Stores rows. The transaction fails if a request stores one of their unique values meanwhile. */
-  async write(db: Connection, rows: readonly Prepared[], mayUpdate: boolean): Promise<readonly Outcome[]> {
+  async write(db: Connection, all: readonly Prepared[], mayUpdate: boolean): Promise<readonly Outcome[]> {
+    const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
     const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
     const created = [...unique.free].map(([row, values]) => this.#created(row, values))
     if (created.length > 0) await db.$queryRaw(insertion(this.#resource.description, created, Prisma.sql`id`))
@@ -106,11 +120,10 @@ export class BulkResource {
 
   /** Each row changes what the row before it has left, because a file may have several rows with one key. */
   async #update(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
-    const { description } = this.#resource
+    const { description, source } = this.#resource
     const [key = ''] = this.#unique
-    const claimed = await claimBy(db, description, key, [
-      ...new Set(rows.map(({ given }) => String(given[key]))),
-    ])
+    const keys = [...new Set(rows.map(({ given }) => String(given[key])))]
+    const claimed = await claim(db, source, hasOneOf(description, key, keys))
     const present = new Map<unknown, Row>(claimed.map((row) => [row[key], row]))
     const outcomes = new Map<unknown, Outcome>()
     // one statement changes a row only once: its second change goes with a second statement

@@ -1,4 +1,4 @@
-import { takenError } from '../resources/kit/resource.ts'
+import { takenError } from '../resources/kit/handlers.ts'
 import type { Values } from '../resources/kit/rows.ts'
 import type { AnyRules } from '../resources/kit/rules.ts'
 import type { Outcome } from './report.ts'

@@ -25,10 +25,21 @@ export class EmbeddedFailure extends Error {
  * example `products_sku_key`; without it any unique constraint counts.
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const found = violated(error, ['UniqueConstraintViolation'])
+  return found !== undefined && (constraint === undefined || found === constraint)
+}
+
+/** The foreign key that kept a row from referring to none, or a row that others refer to from its deletion. */
+export function violatedReference(error: unknown): string | undefined {
+  return violated(error, ['ForeignKeyConstraintViolation', 'RestrictViolation'])
+}
+
+/** The name of the constraint, which is empty where the error has none. */
+function violated(error: unknown, kinds: readonly MappedError['kind'][]): string | undefined {
   const cause = adapterError(error)
-  if (cause?.kind !== 'UniqueConstraintViolation') return false
-  const found = cause.constraint && 'index' in cause.constraint ? cause.constraint.index : undefined
-  return constraint === undefined || found === constraint
+  if (!cause || !kinds.includes(cause.kind) || !('constraint' in cause)) return undefined
+  const { constraint } = cause
+  return typeof constraint === 'object' && 'index' in constraint ? constraint.index : ''
 }
 
 /** Whether the transaction lost against another one, also in a deadlock: it can be retried. */

@@ -96,6 +96,7 @@ export const de: Messages = {
     noSuchUser: 'Dieses Benutzerkonto gibt es nicht.',
     overloaded: 'Der Dienst hat gerade zu viel zu tun.',
     ownPassword: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
+    referredTo: 'Es gibt {resource}, die auf diesen Datensatz verweisen. Ändern oder löschen Sie sie zuerst.',
     scopesNeeded: 'Dem API-Schlüssel fehlt eine Berechtigung. Diese Operation erfordert: {scopes}.',
     searchTooLong:
       'Die Suche hat zu lange gedauert. Suchen Sie weniger oder längere Wörter, oder zählen Sie nicht.',
@@ -116,6 +117,7 @@ export const de: Messages = {
     enum: 'muss einer dieser Werte sein: {allowedValues}',
     'enum.preference': '{name} muss einer dieser Werte sein: {allowedValues}',
     'enum.status': 'muss ein Status wie 404 sein',
+    exists: 'muss die Id eines vorhandenen Datensatzes sein',
     'format.date-time': 'muss ein gültiges Datum mit Uhrzeit sein',
     'format.decimal': 'darf höchstens 4 Nachkommastellen haben',
     'format.uuid': 'muss eine gültige UUID sein',

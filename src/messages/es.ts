@@ -92,6 +92,8 @@ export const es: Messages = {
     noSuchUser: 'No existe ese usuario.',
     overloaded: 'El servicio tiene demasiado trabajo en este momento.',
     ownPassword: 'La contraseña propia se cambia con la actual: POST /api/auth/password.',
+    referredTo:
+      'Hay {resource} que hacen referencia a este registro: primero hay que modificarlos o eliminarlos.',
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
     searchTooLong:
       'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas, o no cuente.',
@@ -112,6 +114,7 @@ export const es: Messages = {
     enum: 'debe ser uno de estos valores: {allowedValues}',
     'enum.preference': '{name} debe ser uno de estos valores: {allowedValues}',
     'enum.status': 'debe ser un estado, como 404',
+    exists: 'debe ser el id de un registro existente',
     'format.date-time': 'debe ser una fecha y hora válidas',
     'format.decimal': 'debe tener como máximo 4 decimales',
     'format.uuid': 'debe ser un UUID válido',

@@ -88,6 +88,7 @@ export const fr: Messages = {
     noSuchUser: 'Cet utilisateur n’existe pas.',
     overloaded: 'Le service a trop à faire pour le moment.',
     ownPassword: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
+    referredTo: 'Des {resource} font référence à cet enregistrement. Modifiez-les ou supprimez-les d’abord.',
     scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert : {scopes}.',
     searchTooLong:
       'La recherche a pris trop de temps. Cherchez moins de mots ou des mots plus longs, ou ne comptez pas.',
@@ -108,6 +109,7 @@ export const fr: Messages = {
     enum: 'doit être l’une de ces valeurs\u00a0: {allowedValues}',
     'enum.preference': '{name} doit être l’une de ces valeurs\u00a0: {allowedValues}',
     'enum.status': 'doit être un statut tel que 404',
+    exists: 'doit être l’id d’un enregistrement existant',
     'format.date-time': 'doit être une date et une heure valides',
     'format.decimal': 'doit avoir au plus 4 décimales',
     'format.uuid': 'doit être un UUID valide',

@@ -1,7 +1,7 @@
 import { type OperationDescription, type Table, operations as table } from '../../generated/operations.ts'
 import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
 import * as own from './handlers.ts'
-import type { AnyResource } from './kit/resource.ts'
+import type { AnyResource } from './kit/definition.ts'
 import * as all from './resources.ts'
 
 const resources: readonly AnyResource[] = Object.values(all).map((resource) => resource.any)

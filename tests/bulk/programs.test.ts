@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
+import { oneOf, RESOURCES } from '../../src/bulk/resource.ts'
 import { readExportOptions } from '../../src/programs/export.ts'
 import { readImportOptions } from '../../src/programs/import.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -147,8 +148,8 @@ describe('the command line of an export', () => {
   })
 
   it.each<[string[], string]>([
-    [[], 'posts or products'],
-    [['posts', 'products'], 'posts or products'],
+    [[], oneOf(RESOURCES)],
+    [['posts', 'products'], oneOf(RESOURCES)],
     [['posts', '--format', 'xml'], '--format'],
     [['posts', '--output', 'posts.txt'], '--format'],
   ])('refuses %j', (args, reason) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resources } from '../../generated/resources.ts'
 import { BulkResource } from '../../src/bulk/resource.ts'
-import { AnyResource } from '../../src/resources/kit/resource.ts'
+import { AnyResource } from '../../src/resources/kit/definition.ts'
 import { type Bulk, openBulk } from './world.ts'
 
 const { Product } = resources

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { documentedOperation } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
+import { recordsOf } from '../support/pages.ts'
 import { described } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
-import { goodRequest, readTag, send } from './requests.ts'
+import { goodRequest, readTag, referable, send } from './requests.ts'
 
 const app = useApp()
 
@@ -56,6 +57,54 @@ describe('409: a value that must be unique', () => {
     },
   )
 })
+
+/** The fields that name a record of a resource, with the operations of both. */
+const references = described.flatMap(({ references, fields, operations: { create, update, list } }) =>
+  Object.entries(references).flatMap(([field, { to }]) => {
+    const remove = described.find(({ name }) => name === to)?.operations.remove
+    const isRequired = fields[field]?.nullable !== true
+    return create && update && list && remove ? { field, to, create, update, list, remove, isRequired } : []
+  }),
+)
+const pathOf = (id: OperationId, record: unknown = '') =>
+  documentedOperation(id).path.replace(/\{\w+\}$/, String(record))
+const NOBODY = 2_147_483_647
+
+it.each(references)(
+  '422: $create and $update refuse a $field that names nothing, and name it',
+  async ({ field, create, update }) => {
+    const errors = [{ location: 'body', field: `/${field}`, rule: 'exists', message: expect.any(String) }]
+    const refused = { status: 422, json: { data: { code: 'validation_failed', errors } } }
+    const created = await goodRequest(app, documentedOperation(create))
+    const json = { ...Object(created.options.json), [field]: NOBODY }
+    for (const headers of [{}, { 'idempotency-key': 'names-nothing' }])
+      expect(await send(app, created, { json, headers })).toMatchObject(refused)
+    const changed = await goodRequest(app, documentedOperation(update))
+    expect(await send(app, changed, { json: { [field]: NOBODY } })).toMatchObject(refused)
+    expect(await readTag(app, changed.path, changed.caller)).toBe(changed.options.headers?.['if-match'])
+  },
+)
+
+it.each(references)(
+  '$list by $field, and $remove while $create has named the record',
+  async ({ field, to, create, list, remove, isRequired }) => {
+    const request = await goodRequest(app, documentedOperation(create))
+    const { token } = request.options
+    const id = await referable(app, to, { token })
+    const created = await send(app, request, { json: { ...Object(request.options.json), [field]: id } })
+    const path = String(created.headers.location)
+    const query = { [field]: id }
+    const listed = await app.request('GET', pathOf(list), { token, query })
+    expect(recordsOf(listed)).toMatchObject([{ [field]: id }])
+    const deleted = await app.request('DELETE', pathOf(remove, id), { token })
+    expect(outcome(deleted)).toBe(isRequired ? '409 conflict' : '200')
+    const record = await app.request('GET', path, { token })
+    expect(record.json).toMatchObject({ data: { [field]: isRequired ? id : null } })
+    if (!isRequired) return
+    await app.request('DELETE', path, { token })
+    expect(outcome(await app.request('DELETE', pathOf(remove, id), { token }))).toBe('200')
+  },
+)
 
 describe('409: a key that has ended', () => {
   it.each(['revoked', 'replaced', 'expired'])('rotateApiKey refuses one that is %s', async (state) => {

@@ -1,9 +1,10 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
-import { documentedOperations } from '../support/contract-document.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
-import { useOf } from '../support/resources.ts'
+import { recordsOf } from '../support/pages.ts'
+import { described, useOf } from '../support/resources.ts'
 import type { TestUser } from '../support/users.ts'
 
 export interface PreparedRequest {
@@ -45,7 +46,8 @@ export async function goodRequest(
 ): Promise<GoodRequest> {
   const { id, method, security, body } = operation
   const caller = await app.addUser(`caller-${++used}`, 'admin')
-  const json = body && { ...exampleOf(operation, example), ...CREDENTIALS[id]?.(caller) }
+  const shown = body && { ...exampleOf(operation, example), ...CREDENTIALS[id]?.(caller) }
+  const json = shown && (await withReferences(app, id, shown, caller))
   app.keepSecret(...passwordsIn(operation, json))
   const path = await existingPath(app, operation, caller)
   const headers = takesTag(operation) ? { 'if-match': await readTag(app, path, caller) } : {}
@@ -108,6 +110,37 @@ export function createOf(collection: string): DocumentedOperation | undefined {
   return documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
 }
 
+/** A body whose references are to records that there are, or that are created for it. */
+export async function withReferences<T extends object>(
+  app: Pick<TestApp, 'request' | 'keepSecret'>,
+  id: OperationId,
+  json: T,
+  caller: Pick<RequestOptions, 'token'>,
+): Promise<T> {
+  const values = new Map<string, unknown>(Object.entries(json))
+  const references = Object.entries(useOf(id)?.resource.references ?? {})
+  const named = references.filter(([name]) => typeof values.get(name) === 'number')
+  const ids = named.map(async ([name, { to }]) => {
+    const { list } = described.find((resource) => resource.name === to)?.operations ?? {}
+    const path = list && documentedOperation(list).path
+    const [there] = path ? recordsOf(await app.request('GET', path, caller)) : []
+    return [name, there?.id ?? (await referable(app, to, caller))] as const
+  })
+  return { ...json, ...Object.fromEntries(await Promise.all(ids)) }
+}
+
+/** The id of a record of a table, which is created. */
+export async function referable(
+  app: Pick<TestApp, 'request' | 'keepSecret'>,
+  table: string,
+  caller: Pick<RequestOptions, 'token'>,
+): Promise<number> {
+  const { create } = described.find(({ name }) => name === table)?.operations ?? {}
+  if (!create) throw new Error(`nothing creates ${table}`)
+  const path = await createResource(app, documentedOperation(create).path, caller)
+  return Number(path.split('/').at(-1))
+}
+
 async function createResource(
   app: Pick<TestApp, 'request' | 'keepSecret'>,
   collection: string,
@@ -115,7 +148,7 @@ async function createResource(
 ): Promise<string> {
   const create = createOf(collection)
   if (!create) throw new Error(`nothing creates a resource of ${collection}`)
-  const json = exampleOf(create)
+  const json = await withReferences(app, create.id, exampleOf(create), { token })
   app.keepSecret(...passwordsIn(create, json))
   const { status, headers, text } = await app.request('POST', collection, { token, json })
   if (headers.location === undefined) throw new Error(`${create.id} answered ${status}: ${text}`)

@@ -3,6 +3,9 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import { operations } from '../../generated/operations.ts'
 import { collectionOf } from '../../scripts/docs/collection.ts'
 import { readDocument } from '../../src/request/openapi/document.ts'
+import { fillList } from '../contract/requests.ts'
+import { documentedOperation } from '../support/contract-document.ts'
+import { described } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 
@@ -90,7 +93,13 @@ describe('the collection', () => {
     beforeAll(async () => {
       variables.set('password', PASSWORD)
       const { json } = await send(named('login'))
-      variables.set('accessToken', Object(json).data.accessToken)
+      const token = Object(json).data.accessToken
+      variables.set('accessToken', token)
+      // the first of what examples refer to
+      for (const { to } of described.flatMap(({ references }) => Object.values(references))) {
+        const { list } = described.find(({ name }) => name === to)?.operations ?? {}
+        if (list) await fillList(app, documentedOperation(list).path, 1, { token })
+      }
     })
 
     const others = collection.item.filter(({ name }) => name !== 'Authentication').flatMap(({ item }) => item)

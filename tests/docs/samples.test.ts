@@ -13,7 +13,7 @@ import { root } from '../../src/base/root.ts'
 import { fillList } from '../contract/requests.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { isInstalled } from '../support/programs.ts'
-import { versioned } from '../support/resources.ts'
+import { useOf, versioned } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 import { codeOf } from './guide.ts'
@@ -96,8 +96,9 @@ const RUNNERS = [
 
 const post = { title: 'Hello', body: '<p>Hello</p>', status: 'published' }
 
-/** What ends other things comes last; a key is replaced before it is revoked. */
-const ENDING = documentedOperations.filter(({ method }) => method === 'DELETE').map(({ id }) => id)
+const deletions = documentedOperations.filter(({ method }) => method === 'DELETE').map(({ id }) => id)
+/** What ends other things comes last, and before it what refers to them; a key is replaced before it is revoked. */
+const ENDING: readonly OperationId[] = deletions.toReversed()
 const LAST: readonly string[] = [...ENDING, 'changePassword', 'logout']
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
 
@@ -139,6 +140,12 @@ describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
         (text, [example, value]) => text.replaceAll(example, value),
         sample.code[language] ?? '',
       )
+      // what refers to a record keeps it from being deleted
+      const deletion = deletions.find((id) => id === sample.id)
+      const deleted = deletion && useOf(deletion)?.resource.name
+      for (const { references, table } of versioned)
+        if (Object.values(references).some(({ to }) => to === deleted))
+          await app.prisma.$executeRaw`TRUNCATE ${table} CASCADE`
       const output = await run(code, values)
       if (success) expect(output).toMatch(success)
       expect(output).not.toContain('"status":"error"')

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Program, startProgram, stop } from '../process/program.ts'
+import { startProgram, stop } from '../process/program.ts'
 import { Clone } from './clone.ts'
+import { ask, type Request, Service } from './service.ts'
 
 /** What is written by hand: a line in each schema of the contract, and how a list is sorted and filtered. */
 const FIELD =
@@ -35,62 +33,24 @@ export const wrong: Weight = 'heavy'
 `
 const CSV = 'name,price,weight\r\nFeather,1,0.0001\r\nStone,2,12.5\r\nIdea,3,\r\nCloud,4,fluffy\r\n'
 
-const ADMIN_PASSWORD = 'long enough for anybody'
+const BEARER = { authorization: 'Bearer any' }
 
 let clone: Clone
-let folder: string
-let settings: Readonly<Record<string, string>>
+let service: Service
 
 beforeAll(async () => {
   clone = await Clone.create()
-  folder = await mkdtemp(join(tmpdir(), 'weights-'))
-  settings = { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD, RATE_LIMIT: 'off' }
+  service = await Service.of(clone)
 })
 afterAll(async () => {
+  await service.remove()
   await clone.remove()
-  await rm(folder, { recursive: true })
 })
 
 async function succeeds(command: string): Promise<string> {
   const { code, output } = await clone.run(command)
   expect({ command, code, output }).toEqual({ command, code: 0, output })
   return output
-}
-
-/** A program of the copy. @returns what it prints, after its end */
-async function operate(...args: string[]): Promise<string> {
-  const program = startProgram(settings, ['scripts/cms.mjs', ...args], process.execPath, clone.folder)
-  return `${await program.ended}\n${program.output()}${program.errors()}`
-}
-
-/** Serves the copy until the work is done. */
-async function serving<T>(work: (request: Request) => Promise<T>): Promise<T> {
-  const program: Program = startProgram(settings, undefined, process.execPath, clone.folder)
-  try {
-    const login = { username: 'admin', password: ADMIN_PASSWORD }
-    const { data } = await ask(await program.origin, 'POST', '/api/auth/login', login)
-    const authorization = `Bearer ${Object(data).accessToken}`
-    const origin = await program.origin
-    return await work((method, path, json) => ask(origin, method, path, json, authorization))
-  } finally {
-    await stop(program)
-  }
-}
-
-type Request = (method: string, path: string, json?: object) => ReturnType<typeof ask>
-
-async function ask(origin: string, method: string, path: string, json?: object, authorization = '') {
-  const response = await fetch(origin + path, {
-    method,
-    headers: {
-      ...(authorization && { authorization }),
-      ...(json && { 'content-type': 'application/json' }),
-      ...(method === 'PATCH' && { 'if-match': '*' }),
-    },
-    ...(json && { body: JSON.stringify(json) }),
-  })
-  const body: { readonly data: unknown } = await response.json()
-  return { status: response.status, data: body.data, link: response.headers.get('link') }
 }
 
 /** The names of all products, page by page. */
@@ -134,7 +94,7 @@ describe('a field that is added to a resource', () => {
   })
 
   it('is created, changed, listed, sorted and filtered by', async () => {
-    await serving(async (request) => {
+    await service.serving(async (request) => {
       const ids: number[] = []
       for (const [name, weight] of [['Mug', 0.25], ['Ink'], ['Pen', 0.0123], ['Box', null]] as const) {
         const { status, data } = await request('POST', '/api/products', { name, price: 1, weight })
@@ -156,24 +116,24 @@ describe('a field that is added to a resource', () => {
 
   it('is imported and exported', async () => {
     await clone.write('products.csv', CSV)
-    const imported = await operate('import', 'products.csv', '--report', 'refused.ndjson')
+    const imported = await service.operate('import', 'products.csv', '--report', 'refused.ndjson')
     expect(imported).toMatch(/^2\n/)
     expect(await clone.read('refused.ndjson')).toContain('"/weight"')
-    expect(await operate('export', 'products')).toContain(
+    expect(await service.operate('export', 'products')).toContain(
       ['name,price,weight,sku,description', 'Mug,1,,,', 'Ink,1,,,', 'Pen,1,0.0123,,', 'Box,1,9998.9999,,']
         .concat('Feather,1,0.0001,,', 'Stone,2,12.5,,', 'Idea,3,,,')
         .join('\r\n'),
     )
-    expect(await operate('export', 'products', '--format', 'ndjson')).toContain('"weight":0.0123')
+    expect(await service.operate('export', 'products', '--format', 'ndjson')).toContain('"weight":0.0123')
   })
 
   it('is mocked', async () => {
     const mock = startProgram({}, ['scripts/cms.mjs', 'mock', '--port', '0'], process.execPath, clone.folder)
     const origin = await mock.origin
     const created = { name: 'Mug', price: 1, weight: 0.25 }
-    expect(await ask(origin, 'POST', '/api/products', created, 'Bearer any')).toMatchObject({ status: 201 })
+    expect(await ask(origin, 'POST', '/api/products', created, BEARER)).toMatchObject({ status: 201 })
     const wrong = { ...created, weight: -1 }
-    expect(await ask(origin, 'POST', '/api/products', wrong, 'Bearer any')).toMatchObject({ status: 422 })
+    expect(await ask(origin, 'POST', '/api/products', wrong, BEARER)).toMatchObject({ status: 422 })
     expect(await ask(origin, 'GET', '/api/products?sort=-weight')).toMatchObject({ status: 200 })
     await stop(mock)
   })

@@ -5,32 +5,39 @@ import {
   operations as table,
   tables,
 } from '../../generated/operations.ts'
+import type { Field } from '../../generated/resources.ts'
 import { ChangeReader } from '../../src/database/changes/change-reader.ts'
 import { furtherChanges } from '../../src/resources/index.ts'
 import { type GoodRequest, goodRequest, send } from '../contract/requests.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
-import { described } from '../support/resources.ts'
+import { described, useOf } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
 const writes = documentedOperations.filter(({ method }) => method !== 'GET')
 
-/** What an operation must find, for it to change all that it may change. */
-const FOUND: { readonly [Id in OperationId]?: (request: GoodRequest) => Promise<unknown> } = {
-  // records that refer to the user, who is gone then
-  async deleteUser({ path }) {
-    const userId = Number(path.split('/').at(-1))
-    for (const { operations, fields, columns, table: rows, hasVersion } of described) {
-      const references = Object.entries(fields).filter(([, { wire }]) => wire === 'reference')
-      if (!hasVersion || !operations.create) continue
-      for (const [name] of references) {
-        await send(app, await goodRequest(app, documentedOperation(operations.create)))
-        const { column } = columns[`${name}Id`] ?? {}
-        if (column) await app.prisma.$executeRaw`UPDATE ${rows} SET ${column} = ${userId}`
-      }
+/** Lets records refer to the one that an operation deletes, for it to change all that it may change. */
+async function referTo(id: OperationId, { path }: GoodRequest): Promise<void> {
+  const { resource, kind } = useOf(id) ?? {}
+  if (!resource || kind !== 'remove') return
+  for (const { operations, fields, references, columns, table: rows, hasVersion } of described) {
+    if (!hasVersion || !operations.create) continue
+    const people =
+      resource.name === 'users' ? Object.keys(fields).filter((name) => isPerson(fields[name])) : []
+    const named = Object.keys(references).filter(
+      (name) => references[name]?.to === resource.name && fields[name]?.nullable,
+    )
+    for (const name of [...people.map((one) => `${one}Id`), ...named]) {
+      await send(app, await goodRequest(app, documentedOperation(operations.create)))
+      const { column } = columns[name] ?? {}
+      const key = Number(path.split('/').at(-1))
+      if (column) await app.prisma.$executeRaw`UPDATE ${rows} SET ${column} = ${key}`
     }
-  },
+  }
 }
+
+/** A person is shown by name, so that the key is not a field. */
+const isPerson = (field: Field | undefined) => field?.wire === 'reference'
 
 /** A text for each table that is another one when any of its rows is. */
 async function contents(): Promise<ReadonlyMap<string, string>> {
@@ -50,7 +57,7 @@ describe.each(writes)('$id', (operation) => {
 
   it(`changes ${changes.join(' and ') || 'no table that answers depend on'}`, async () => {
     const good = await goodRequest(app, operation)
-    await FOUND[operation.id]?.(good)
+    await referTo(operation.id, good)
     const before = await contents()
     const told = await toldDuring(async () => {
       expect((await send(app, good)).status).toBeLessThan(300)

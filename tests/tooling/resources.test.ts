@@ -23,7 +23,8 @@ let schema: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'resources-'))
   document = parseDocument(await readFile(join(root, 'openapi.yaml'), 'utf8'))
-  schema = await readFile(join(root, 'prisma/schema.prisma'), 'utf8')
+  // not in columns, whose width is that of the longest name
+  schema = (await readFile(join(root, 'prisma/schema.prisma'), 'utf8')).replaceAll(/ +/g, ' ')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -107,6 +108,14 @@ describe('the contract and the Prisma schema', () => {
       ],
     ],
     [
+      'a price with any decimals, and a column that rounds',
+      set('components schemas ProductCreate properties price', { type: 'number', description: 'Another.' }),
+      [
+        'ProductCreate.price takes any decimals and its column rounds',
+        'write `x-max-decimals: 4` in openapi.yaml.',
+      ],
+    ],
+    [
       'a value that the column cannot have',
       set('components schemas PostStatus enum', ['draft', 'scheduled', 'published', 'archived', 'hidden']),
       [`Post.status can be \`hidden\` and its column cannot`, `add it to the enum ${of('status', 'Post')}`],
@@ -154,16 +163,25 @@ describe('the contract and the Prisma schema', () => {
   it.each<[string, string, string, string[]]>([
     [
       'a column that may be null, and a field that may not',
-      'price       Decimal  @db',
-      'price       Decimal?  @db',
+      'price Decimal @db',
+      'price Decimal? @db',
       [
         'Product.price is never null and its column can be',
         `take away the \`?\` behind the type ${of('price', 'Product')}`,
       ],
     ],
     [
+      'a column with fewer decimals',
+      '@db.Decimal(14, 4)',
+      '@db.Decimal(14, 2)',
+      [
+        'Product.price can have 4 decimals and its column rounds to 2',
+        `write \`4\` for the second number of \`@db.Decimal\` ${of('price', 'Product')}`,
+      ],
+    ],
+    [
       'an index that was taken away',
-      '  @@index([price, id])\n',
+      ' @@index([price, id])\n',
       '',
       [
         `Product is sorted by \`price\` without an index`,
@@ -172,8 +190,8 @@ describe('the contract and the Prisma schema', () => {
     ],
     [
       'a column that was renamed',
-      'excerpt     String?',
-      'teaser      String?',
+      'excerpt String?',
+      'teaser String?',
       ['Post.excerpt has no column', `add \`excerpt\` to ${modelOf('Post')}`],
     ],
   ])('disagree about %s', async (_, line, replacement, expected) => {

@@ -39,7 +39,8 @@ export function insertion(
   return Prisma.sql`
     WITH allowed AS (${condition})
     INSERT INTO ${table} (${Prisma.join(written.map(({ column }) => column))})
-    SELECT given.* FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+    SELECT ${Prisma.join(written.map(({ value }) => value))}
+    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
       ${Prisma.join(written.map(({ given }) => given))})
     ${conflict} RETURNING ${returning}`
 }
@@ -54,52 +55,43 @@ export function update(
   const { id } = fields
   if (!id) throw new Error('a row without an id cannot be changed')
   return Prisma.sql`
-    UPDATE ${table} SET ${Prisma.join(written.map(({ set }) => set))}, version = version + 1
+    UPDATE ${table} SET ${Prisma.join(written.map(({ column, value }) => Prisma.sql`${column} = ${value}`))},
+      version = version + 1
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
       id ${id.type}, ${Prisma.join(written.map(({ given }) => given))})
     WHERE ${id.column} = given.id RETURNING ${returning}`
 }
 
-/** The row, if there is one, locked until the transaction ends. */
-export async function claim<R extends Row>(
-  tx: Transaction,
-  source: Source,
-  id: unknown,
-): Promise<R | undefined> {
-  const [row] = await tx.$queryRaw<
-    R[]
-  >`SELECT ${source.columns} FROM ${source.table} WHERE id = ${id} FOR UPDATE`
-  return row
+/** The rows that meet a condition, in the order of their ids, locked until the transaction ends. */
+export function claim(db: Transaction, { table, columns }: Source, condition: Prisma.Sql): Promise<Row[]> {
+  return db.$queryRaw`SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY id FOR UPDATE`
 }
 
 export function remove(tx: Transaction, { table }: ResourceDescription, id: unknown): Promise<number> {
   return tx.$executeRaw`DELETE FROM ${table} WHERE id = ${id}`
 }
 
-/** Those of the values that a unique field has already. */
-export async function findTaken(
-  db: Transaction,
-  { table, fields }: ResourceDescription,
+/** Whether a row has one of the values in a unique field. */
+export function hasOneOf(
+  { fields }: ResourceDescription,
   name: string,
   values: readonly string[],
-): Promise<string[]> {
-  const column = fields[name]?.column ?? Prisma.empty
-  const found = await db.$queryRaw<{ value: string }[]>`
-    SELECT ${column} AS value FROM ${table} WHERE ${column} = ANY(${values}::text[])`
-  return found.map(({ value }) => value)
+): Prisma.Sql {
+  return Prisma.sql`${fields[name]?.column ?? Prisma.empty} = ANY(${values}::text[])`
 }
 
-/** The rows with these values of a unique field, locked until the transaction ends. */
-export function claimBy(
+/** Those of the values that a unique field has already. */
+export async function findTaken(
   db: Transaction,
   resource: ResourceDescription,
   name: string,
   values: readonly string[],
-): Promise<Row[]> {
-  const { table, columns } = sourceOf(resource)
-  const column = resource.fields[name]?.column ?? Prisma.empty
-  return db.$queryRaw`
-    SELECT ${columns} FROM ${table} WHERE ${column} = ANY(${values}::text[]) ORDER BY id FOR UPDATE`
+): Promise<string[]> {
+  const { table, fields } = resource
+  const found = await db.$queryRaw<{ value: string }[]>`
+    SELECT ${fields[name]?.column ?? Prisma.empty} AS value FROM ${table}
+    WHERE ${hasOneOf(resource, name, values)}`
+  return found.map(({ value }) => value)
 }
 
 /** At most `take` rows behind an id, in the order of the ids: the fields that a create takes. */

@@ -4,6 +4,7 @@ import type { ResourceName, resources, Written } from '../../../generated/resour
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { OperationId, OperationRequest } from '../../request/handler.ts'
 import type { Refuse } from '../../words/errors.ts'
+import type { Access } from '../../words/principal.ts'
 import type { Values } from './rows.ts'
 
 type Transaction = Prisma.TransactionClient
@@ -35,8 +36,8 @@ export interface Rules<R extends ResourceName> {
   readonly defaults?: Readonly<Record<string, string>>
   /** Further conditions of the list. May refuse the request. */
   readonly listed?: (request: RequestOf<R, 'list'>) => readonly Prisma.Sql[]
-  /** Whether a record exists for the client. */
-  readonly isVisible?: (record: RecordOf<R>, request: RequestOf<R, 'find'>) => boolean
+  /** What the fields of a record must be for it to exist for a client, who can refer to no other. */
+  readonly visible?: (client: Access) => Partial<RecordOf<R>>
   /** The record as this client sees it. */
   readonly shown?: (
     record: RecordOf<R>,
@@ -82,7 +83,7 @@ export interface AnyRules {
   readonly search?: readonly string[]
   readonly defaults?: Readonly<Record<string, string>>
   readonly listed?: (request: UntypedRequest) => readonly Prisma.Sql[]
-  readonly isVisible?: (record: Values, request: UntypedRequest) => boolean
+  readonly visible?: (client: unknown) => Values
   readonly shown?: (record: Values, request: UntypedRequest) => Values
   readonly created?: (request: UntypedRequest) => MaybePromise<Values>
   readonly made?: {

@@ -5,7 +5,7 @@ import { defineResource } from '../kit/resource.ts'
 import { publicationAfter } from './publication.ts'
 import { MAX_SLUG_ATTEMPTS, slugCandidate } from './slug.ts'
 
-const PUBLISHED = 'published'
+const PUBLISHED = 'published' as const
 
 export const posts = defineResource('Post', {
   search: ['title', 'excerpt', 'body'],
@@ -16,7 +16,7 @@ export const posts = defineResource('Post', {
     return refuse(code, { detail: 'writersOnly' })
   },
   // to a reader, a post that is not published does not exist
-  isVisible: ({ status }, { principal }) => status === PUBLISHED || mayWrite(principal),
+  visible: (client) => (mayWrite(client) ? {} : { status: PUBLISHED }),
   made: {
     field: 'slug',
     attempts: MAX_SLUG_ATTEMPTS,

@@ -1,0 +1,150 @@
+import { capital } from '../complete/words.ts'
+import { disagreements, modelOf } from './disagreements.ts'
+import { type Column, type Model, type Reference, Sql } from './models.ts'
+import { isNullable, lowerFirst, propertiesOf, type Schema, typeOf, wireOf } from './schemas.ts'
+
+/** The fields of the answer, each with its column or the row that it refers to. */
+export function fieldsOf(
+  model: Model,
+  models: readonly Model[],
+  shown: readonly (readonly [string, Schema])[],
+  create: Readonly<Record<string, Schema>>,
+  problems: string[],
+) {
+  const { name, table, columns, references } = model
+  return Object.fromEntries(
+    shown.flatMap(([field, property]): [string, object][] => {
+      const column = columns.find((one) => one.name === field)
+      const reference = references.find((one) => one.name === field)
+      if (reference) return [[field, referenceField(model, reference, property, models)]]
+      if (!column) {
+        problems.push(`${name}.${field} has no column: add \`${field}\` to ${modelOf(name)}.`)
+        return []
+      }
+      problems.push(...disagreements(name, column, property, field in create))
+      return [[field, fieldOf(table, column, property)]]
+    }),
+  )
+}
+
+function fieldOf(table: string, { name: field, column, type, isNullable }: Column, property: Schema) {
+  const name = `${table}.${column}`
+  const wire = wireOf(property)
+  const read = {
+    time: `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    number: `${name}::float8`,
+    integer: type === 'bigint' ? `${name}::float8` : name,
+    texts: `COALESCE(${name}, '{}')`,
+    text: name,
+    html: name,
+    boolean: name,
+  }[wire]
+  const isNamed = read === `${table}.${field}`
+  return {
+    wire,
+    read: new Sql(isNamed ? read : `${read} AS "${field}"`),
+    column: new Sql(name),
+    type: new Sql(type),
+    nullable: isNullable || undefined,
+  }
+}
+
+/** An object of some columns of the row that is referred to, or null. */
+function referenceField(
+  { table, columns }: Model,
+  reference: Reference,
+  property: Schema,
+  models: readonly Model[],
+) {
+  const other = models.find(({ name }) => name === reference.model)
+  const key = columns.find(({ name }) => name === reference.key)
+  if (!other || !key) throw new Error(`${table}.${reference.name} refers to nothing`)
+  const properties = Object.keys(propertiesOf(property))
+  const pairs = properties.map((name) => `'${name}', ${other.table}.${columnNamed(other, name).column}`)
+  const object = `SELECT json_build_object(${pairs.join(', ')}) FROM ${other.table}`
+  const where = `${other.table}.id = ${table}.${key.column}`
+  return {
+    wire: 'reference',
+    read: new Sql(`(${object} WHERE ${where}) AS "${reference.name}"`),
+    column: new Sql(`${table}.${key.column}`),
+    type: new Sql(key.type),
+    properties,
+  }
+}
+
+/** The fields that name a record of another resource. */
+export function referencesOf(
+  { table, columns, references }: Model,
+  models: readonly Model[],
+  fields: object,
+) {
+  return Object.fromEntries(
+    references.flatMap(({ key, model }) => {
+      const column = columns.find(({ name }) => name === key)?.column
+      return key in fields
+        ? [[key, { to: tableOf(models, model), constraint: `${table}_${column}_fkey` }]]
+        : []
+    }),
+  )
+}
+
+/** The unique fields of the answer. */
+export function uniqueOf({ name, table, columns }: Model, fields: object) {
+  return Object.fromEntries(
+    columns.flatMap((column) =>
+      column.isUnique && column.name !== 'id' && column.name in fields
+        ? [
+            [
+              column.name,
+              {
+                taken: `${lowerFirst(name)}${capital(column.name)}Taken`,
+                constraint: `${table}_${column.column}_key`,
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
+}
+
+export function writtenColumns({ columns }: Model) {
+  const written = columns.filter(({ name, hasDefault }) => !hasDefault || !['id', 'version'].includes(name))
+  return Object.fromEntries(
+    written.map(({ name, column, type }) => [
+      name,
+      {
+        column: new Sql(column),
+        given: new Sql(`"${name}" ${type}`),
+        value: new Sql(`given."${name}"`),
+      },
+    ]),
+  )
+}
+
+export function importedField(property: Schema, required: boolean) {
+  const type = typeOf(property)
+  const isList = type === 'array'
+  // a number that requests may give as a text is exact as a text only
+  const isLiteral = type !== 'string' && !isList && property['x-numeric-string'] === undefined
+  const isProse = type === 'string' && property.minLength === undefined && !property.enum
+  const cell = isLiteral
+    ? 'json'
+    : isList
+      ? 'list'
+      : isProse && property.format !== 'date-time'
+        ? 'prose'
+        : 'text'
+  return { cell, required, absent: isList ? [] : isNullable(property) ? null : undefined }
+}
+
+function columnNamed({ name, columns }: Model, field: string): Column {
+  const column = columns.find((one) => one.name === field)
+  if (!column) throw new Error(`${name} has no column ${field}`)
+  return column
+}
+
+export function tableOf(models: readonly Model[], name: string): string {
+  const model = models.find((one) => one.name === name)
+  if (!model) throw new Error(`there is no model ${name}`)
+  return model.table
+}

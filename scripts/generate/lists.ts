@@ -1,0 +1,41 @@
+import { isRecord } from '../../src/base/guards.ts'
+import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import type { Model } from './models.ts'
+import { lowerFirst, parametersOf } from './schemas.ts'
+
+/** Parameters of lists that are no filters. */
+const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q']
+
+/** What a condition means follows from the name of its parameter. */
+export function filtersOf(
+  list: ContractOperation | undefined,
+  model: Model,
+  fields: readonly string[],
+  problems: string[],
+) {
+  const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [, bound, rest = ''] = /^(min|max)([A-Z]\w*)$/.exec(name) ?? []
+      const [, stem, end] = /^(\w+?)(From|To)$/.exec(name) ?? []
+      const found = bound
+        ? { field: lowerFirst(rest), operator: bound === 'min' ? '>=' : '<=' }
+        : stem
+          ? { field: `${stem}At`, operator: end === 'From' ? '>=' : '<' }
+          : fields.includes(`${name}s`)
+            ? { field: `${name}s`, operator: 'has' }
+            : { field: name, operator: '=' }
+      if (fields.includes(found.field)) return [[name, found]]
+      const wrong = `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}`
+      problems.push(`${wrong}: add \`${found.field}\` to ${model.name} in openapi.yaml.`)
+      return []
+    }),
+  )
+}
+
+export function sortsOf(list: ContractOperation | undefined): string[] {
+  const sort = list?.parameters?.find((one) => 'name' in one && one.name === 'sort')
+  const values: unknown = sort && 'schema' in sort && isRecord(sort.schema) ? sort.schema.enum : undefined
+  if (!Array.isArray(values)) return ['id']
+  return values.map(String).filter((value) => !value.startsWith('-'))
+}

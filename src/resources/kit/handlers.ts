@@ -1,0 +1,190 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { isRecord } from '../../base/guards.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { matchesPrecondition } from '../../http/entity-tags.ts'
+import type { FieldError } from '../../messages/messages.ts'
+import type { UntypedRequest } from '../../request/boundary.ts'
+import type { AnyResult } from '../../request/response.ts'
+import type { AnyResource } from './definition.ts'
+import { createdFields, knownOf, updatedFields } from './record.ts'
+import { danglingError, danglingField, referringTable } from './references.ts'
+import { claim, insertion, type Row, remove, update, type Values } from './rows.ts'
+import type { AnyRules } from './rules.ts'
+
+type Transaction = Prisma.TransactionClient
+
+/** The handlers of a resource, by what its operations do. */
+export class ResourceHandlers {
+  readonly #resource: AnyResource
+
+  constructor(resource: AnyResource) {
+    this.#resource = resource
+  }
+
+  list(request: UntypedRequest): Promise<AnyResult> {
+    const { rules, toRecord } = this.#resource
+    const further = rules.listed?.(request) ?? []
+    const list = this.#resource.listFor(valuesOf(request.query))
+    return request.page({
+      ...list,
+      conditions: [...list.conditions, ...further],
+      toResource: (row: Row) => {
+        const record = toRecord(row)
+        return rules.shown ? rules.shown(record, request) : record
+      },
+    })
+  }
+
+  async find(request: UntypedRequest): Promise<AnyResult> {
+    const { source, rules, toRecord } = this.#resource
+    const row = await request.find<Row>(source, idOf(request))
+    if (!row || !this.#resource.isVisible(row, request.principal)) return this.#refuseMissing(request)
+    const result = this.#resource.resultOf(row)
+    return rules.shown ? { ...result, data: rules.shown(toRecord(row), request) } : result
+  }
+
+  async create(request: UntypedRequest): Promise<AnyResult> {
+    const resource = this.#resource
+    const { created, made } = resource.rules
+    const given = createdFields(resource.description, valuesOf(request.body))
+    const values = { ...given, ...(await created?.(request)) }
+    const row = resource.newRow(values, request.change(resource.action('create')))
+    const inserted = await this.#withGoodValues(request, () =>
+      made ? this.#insertWith(made, request, row) : this.#insert(request, row),
+    )
+    return inserted ? resource.resultOf(inserted) : this.#refuseTaken(request, made?.field ?? '')
+  }
+
+  #insert(request: UntypedRequest, row: Values, conflict?: Prisma.Sql): Promise<Row | undefined> {
+    const { description, source } = this.#resource
+    const written = this.#resource.writtenBy(request.principal)
+    return request.insert<Row>(
+      (condition) => insertion(written, [row], source.columns, condition, conflict),
+      knownOf(description, row),
+    )
+  }
+
+  /** Other records may have the value, or get it at the same time: the unique index decides. */
+  async #insertWith(
+    { field, attempts, of }: NonNullable<AnyRules['made']>,
+    request: UntypedRequest,
+    row: Values,
+  ): Promise<Row | undefined> {
+    const { columns, name } = this.#resource.description
+    const { column } = columns[field] ?? {}
+    if (!column) throw new Error(`${name} have no column for ${field}`)
+    const conflict = Prisma.sql`ON CONFLICT (${column}) DO NOTHING`
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const values = { ...row, [field]: row[field] ?? of(row, attempt) }
+      const inserted = await this.#insert(request, values, conflict)
+      if (inserted || row[field] !== undefined) return inserted
+    }
+    return undefined
+  }
+
+  async update(request: UntypedRequest): Promise<AnyResult> {
+    const { description, rules } = this.#resource
+    const given = updatedFields(description, valuesOf(request.body))
+    const change = await rules.updated?.(request)
+    const row = await this.#withGoodValues(request, () =>
+      this.#inTransaction(request, async (tx) => {
+        const before = await this.#claimed(tx, request)
+        const values = { ...given, ...(await change?.(before, tx)) }
+        return this.#write(tx, request, 'update', before, values)
+      }),
+    )
+    return this.#resource.resultOf(row)
+  }
+
+  async remove(request: UntypedRequest): Promise<AnyResult> {
+    const { description, rules, toRecord } = this.#resource
+    const removing = this.#inTransaction(request, async (tx) => {
+      const before = await this.#claimed(tx, request)
+      await rules.removed?.(request, before, tx)
+      await this.#write(tx, request, 'delete', before, {})
+      await remove(tx, description, before.id)
+      return before
+    })
+    const row = await removing.catch((cause: unknown) => {
+      const resource = referringTable(cause)
+      if (resource === undefined) throw cause
+      return request.refuse('conflict', { detail: 'referredTo', parameters: { resource }, cause })
+    })
+    return { data: toRecord(row) }
+  }
+
+  async #write(
+    tx: Transaction,
+    request: UntypedRequest,
+    verb: string,
+    before: Row,
+    values: Values,
+  ): Promise<Row> {
+    const resource = this.#resource
+    const written = resource.changedRow(before, values, request.change(resource.action(verb)))
+    const statement = update(
+      resource.writtenBy(request.principal),
+      [{ ...written, id: before.id }],
+      resource.source.columns,
+    )
+    const [row] = await tx.$queryRaw<Row[]>(statement)
+    if (!row) throw new Error('the row was locked and is gone')
+    return row
+  }
+
+  /** Locks the record until the transaction ends, and compares it with `If-Match`. */
+  async #claimed(tx: Transaction, request: UntypedRequest): Promise<Row> {
+    const { source, toRecord } = this.#resource
+    const [row] = await claim(tx, source, Prisma.sql`id = ${idOf(request)}`)
+    if (!row) return this.#refuseMissing(request)
+    const matches = matchesPrecondition(request.ifMatch, toRecord(row), row.version)
+    return matches ? row : request.refuse('precondition_failed')
+  }
+
+  #inTransaction<T>(request: UntypedRequest, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { lock } = this.#resource.rules
+    const users =
+      lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(idOf(request)), asker))
+    return request.transaction(work, users ? { users } : {})
+  }
+
+  /** Whether a value is free, and what it refers to is there, the constraints of the database decide. */
+  async #withGoodValues<T>(request: UntypedRequest, write: () => Promise<T>): Promise<T> {
+    const { description } = this.#resource
+    const { unique } = description
+    try {
+      return await write()
+    } catch (cause) {
+      const dangling = danglingField(description, cause)
+      if (dangling !== undefined)
+        return request.refuse('validation_failed', { errors: [danglingError(dangling)], cause })
+      const taken = Object.keys(unique).find((name) => isUniqueViolation(cause, unique[name]?.constraint))
+      if (taken === undefined) throw cause
+      return this.#refuseTaken(request, taken, cause)
+    }
+  }
+
+  #refuseTaken({ refuse }: UntypedRequest, field: string, cause?: unknown): never {
+    const detail = this.#resource.description.unique[field]?.taken
+    return refuse('conflict', { detail, errors: [takenError(field)], cause })
+  }
+
+  #refuseMissing({ refuse }: UntypedRequest): never {
+    return refuse('not_found', { detail: this.#resource.description.missing })
+  }
+}
+
+/** What is wrong with a field whose value another record has. */
+export function takenError(field: string): FieldError {
+  return { location: 'body', field: `/${field}`, rule: 'unique' }
+}
+
+function valuesOf(part: unknown): Values {
+  return isRecord(part) ? part : {}
+}
+
+/** The id in the path, which is its last parameter. */
+function idOf({ params }: UntypedRequest): number | string {
+  const id = Object.values(valuesOf(params)).at(-1)
+  return typeof id === 'number' ? id : String(id)
+}

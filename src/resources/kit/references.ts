@@ -1,0 +1,78 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { type ResourceDescription, resources } from '../../../generated/resources.ts'
+import { violatedReference } from '../../database/errors.ts'
+import type { FieldError } from '../../messages/messages.ts'
+import type { Values } from './rows.ts'
+
+const described: readonly ResourceDescription[] = Object.values(resources)
+
+/**
+ * A resource whose rows can refer only to some records: the id of another one is written as 0, which no record
+ * has, so that the foreign key refuses what a client may not see as what is not there, in the same statement.
+ *
+ * @param visible what the fields of a record of a table must be
+ */
+export function referringTo(
+  resource: ResourceDescription,
+  visible: (table: string) => Values,
+): ResourceDescription {
+  const columns = Object.entries(resource.references).flatMap(([name, { to }]) => {
+    const [column, target] = [resource.columns[name], described.find((one) => one.name === to)]
+    const conditions = Object.entries(visible(to)).map(([field, value]) => {
+      const { column: of = Prisma.empty, type = Prisma.empty } = target?.fields[field] ?? {}
+      return Prisma.sql`${of} = ${value}::${type}`
+    })
+    if (!column || !target || conditions.length === 0) return []
+    const found = Prisma.sql`SELECT id FROM ${target.table} WHERE id = ${column.value}`
+    const value = Prisma.sql`CASE WHEN ${column.value} IS NOT NULL
+      THEN COALESCE((${found} AND ${Prisma.join(conditions, ' AND ')}), 0) END`
+    return [[name, { ...column, value }] as const]
+  })
+  if (columns.length === 0) return resource
+  return { ...resource, columns: { ...resource.columns, ...Object.fromEntries(columns) } }
+}
+
+/** The field of a write that names a record that is not there, by the foreign key that refused it. */
+export function danglingField({ references }: ResourceDescription, cause: unknown): string | undefined {
+  const constraint = violatedReference(cause)
+  return Object.keys(references).find((name) => references[name]?.constraint === constraint)
+}
+
+/** The table whose rows refer to a record, by the foreign key that kept it from being deleted. */
+export function referringTable(cause: unknown): string | undefined {
+  const constraint = violatedReference(cause)
+  const refers = ({ references }: ResourceDescription) =>
+    Object.values(references).some((one) => one.constraint === constraint)
+  return described.find(refers)?.name
+}
+
+/** What is wrong with a field that names a record that is not there. */
+export function danglingError(field: string): FieldError {
+  return { location: 'body', field: `/${field}`, rule: 'exists' }
+}
+
+/**
+ * What is wrong with those of many rows that refer to what is not there.
+ *
+ * @param lock `FOR KEY SHARE` where what the others refer to must stay until the transaction ends
+ */
+export async function lackingReferences(
+  db: Prisma.TransactionClient,
+  { references }: ResourceDescription,
+  rows: readonly Values[],
+  lock: Prisma.Sql,
+): Promise<ReadonlyMap<Values, readonly FieldError[]>> {
+  const errors = new Map<Values, FieldError[]>()
+  for (const [name, { to }] of Object.entries(references)) {
+    const ids = [...new Set(rows.map((row) => row[name]))].filter((id) => typeof id === 'number')
+    const table = described.find((one) => one.name === to)?.table ?? Prisma.empty
+    const found = await db.$queryRaw<{ id: number }[]>`
+      SELECT id FROM ${table} WHERE id = ANY(${ids}::int[]) ORDER BY id ${lock}`
+    const there = new Set<unknown>(found.map(({ id }) => id))
+    for (const row of rows) {
+      const id = row[name] ?? null
+      if (id !== null && !there.has(id)) errors.set(row, [...(errors.get(row) ?? []), danglingError(name)])
+    }
+  }
+  return errors
+}
