@@ -89,7 +89,10 @@ export function unmatched(contract: Contract, { name, columns }: Model): string[
       const length = Number(property.maxLength)
       const of = `${name}${suffix}.${field}`
       if (scale !== undefined && property.format !== 'decimal')
-        return `${of} takes any decimals and its column rounds: write \`x-max-decimals: ${DECIMALS}\` in openapi.yaml.`
+        return (
+          `${of} takes any decimals and its column rounds: ` +
+          `write \`x-max-decimals: ${DECIMALS}\` in openapi.yaml.`
+        )
       if (maxLength === undefined || !(length > maxLength)) return []
       const wrong = `${of} takes ${length} characters and its column holds ${maxLength}`
       return `${wrong}: write \`maxLength: ${maxLength}\` in openapi.yaml.`

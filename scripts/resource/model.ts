@@ -72,10 +72,10 @@ function columnsOf(model: string, field: NewField): string[] {
   if (relation !== undefined) {
     const mark = isNullable ? '?' : ''
     const named = of === 'User' ? '' : `"${model}${capital(relation)}", `
-    const onDelete = isNullable ? 'SetNull' : 'NoAction'
+    const keys = `fields: [${relation}Id], references: [id], onDelete: ${isNullable ? 'SetNull' : 'NoAction'}`
     return [
       `${relation}Id Int${mark} @map("${snake(relation)}_id")`,
-      `${relation} ${of}${mark} @relation(${named}fields: [${relation}Id], references: [id], onDelete: ${onDelete})`,
+      `${relation} ${of}${mark} @relation(${named}${keys})`,
     ]
   }
   const [type = '', ...attributes] = (prisma === 'enum' ? enumName(model, field) : prisma).split(' ')

@@ -71,9 +71,12 @@ export function testOf(resource: NewResource): string {
   const { name, path } = resource
   const given = givenFields(resource)
   const refers = given.some(({ relation }) => relation !== undefined)
+  const [hook, helper] = refers
+    ? ['beforeAll, ', `import { withReferences } from '../contract/requests.ts'\n`]
+    : ['', '']
   const sample = (index: 0 | 1) => objectOf(given, index)
-  return `import { ${refers ? 'beforeAll, ' : ''}describe, expect, it } from 'vitest'
-${refers ? `import { withReferences } from '../contract/requests.ts'\n` : ''}import { outcome } from '../support/outcome.ts'
+  return `import { ${hook}describe, expect, it } from 'vitest'
+${helper}import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { dataOf } from './resource.ts'
 

@@ -29,7 +29,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return found !== undefined && (constraint === undefined || found === constraint)
 }
 
-/** The foreign key that kept a row from referring to none, or a row that others refer to from its deletion. */
+/** The foreign key that refused a reference to a row that is not there, or the deletion of one in use. */
 export function violatedReference(error: unknown): string | undefined {
   return violated(error, ['ForeignKeyConstraintViolation', 'RestrictViolation'])
 }

@@ -97,7 +97,10 @@ const RUNNERS = [
 const post = { title: 'Hello', body: '<p>Hello</p>', status: 'published' }
 
 const deletions = documentedOperations.filter(({ method }) => method === 'DELETE').map(({ id }) => id)
-/** What ends other things comes last, and before it what refers to them; a key is replaced before it is revoked. */
+/**
+ * What ends other things comes last, and what refers to them is ended before; a key is replaced before it is
+ * revoked.
+ */
 const ENDING: readonly OperationId[] = deletions.toReversed()
 const LAST: readonly string[] = [...ENDING, 'changePassword', 'logout']
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))

@@ -7,8 +7,8 @@ import type { Values } from './rows.ts'
 const described: readonly ResourceDescription[] = Object.values(resources)
 
 /**
- * A resource whose rows can refer only to some records: the id of another one is written as 0, which no record
- * has, so that the foreign key refuses what a client may not see as what is not there, in the same statement.
+ * A resource whose rows can refer only to some records: the id of another one is written as 0, which no
+ * record has. So the foreign key refuses what a client may not see as what is not there, in one statement.
  *
  * @param visible what the fields of a record of a table must be
  */
