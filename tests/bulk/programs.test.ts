@@ -127,7 +127,7 @@ describe('the command line of an import', () => {
     [['products.csv', '--type', 'users'], '--type'],
     [['products.xlsx'], '--format'],
     [['-', '--type', 'posts'], '--format'],
-    [['posts.csv', '--update'], '--update is for products'],
+    [['posts.csv', '--update'], `--update is for ${oneOf(RESOURCES.filter(({ canUpdate }) => canUpdate))}`],
     [['products.csv', '--resume', '--restart'], 'do not go together'],
     [['products.csv', '--resume', '--dry-run'], 'do not go together'],
     [['products.csv', '--colour'], '--colour'],
