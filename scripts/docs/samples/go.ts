@@ -1,12 +1,4 @@
-import {
-  credentialOf,
-  headersOf,
-  literal,
-  type SampleHeader,
-  type SampleRequest,
-  type Syntax,
-  sourceOf,
-} from './request.ts'
+import { credentialOf, type Header, headersOf, literal, type SampleRequest, type Syntax } from './request.ts'
 
 /** How the body is written. */
 const SYNTAX: Syntax = {
@@ -50,8 +42,7 @@ func send(request *http.Request) (json.RawMessage, http.Header) {
 
 /** A program that needs nothing but Go's own library, from Go 1.24 on. */
 export function go(request: SampleRequest) {
-  const { signedIn, body, paged, repeatable, conditional } = request
-  const usesSecrets = signedIn || (body?.secrets.length ?? 0) > 0
+  const { usesSecrets, body, paged, repeatable, conditional } = request
   const imports = [
     ...(body ? ['bytes'] : []),
     ...(repeatable ? ['crypto/rand'] : []),
@@ -70,7 +61,7 @@ export function go(request: SampleRequest) {
         ...(conditional ? read(request) : []),
         `request, err := http.NewRequest("${request.method}", "${request.url}", ${reader})`,
         ...CHECK,
-        ...set('request', headersOf(request)),
+        ...set('request', headersOf(request, VALUES)),
         'data, _ := send(request)',
         'fmt.Println(string(data))',
       ]
@@ -95,7 +86,7 @@ function read(request: SampleRequest) {
   return [
     `current, err := http.NewRequest("GET", "${request.url}", nil)`,
     ...CHECK,
-    ...set('current', credentialOf(request)),
+    ...set('current', credentialOf(request, VALUES)),
     '_, version := send(current)',
   ]
 }
@@ -108,7 +99,7 @@ function walk(request: SampleRequest) {
     ...[
       'request, err := http.NewRequest("GET", url, nil)',
       ...CHECK,
-      ...set('request', headersOf(request)),
+      ...set('request', headersOf(request, VALUES)),
       'data, header := send(request)',
       'fmt.Println(string(data))',
       'url = ""',
@@ -120,9 +111,9 @@ function walk(request: SampleRequest) {
   ]
 }
 
-function set(variable: string, headers: readonly SampleHeader[]) {
+function set(variable: string, headers: readonly Header[]) {
   return headers.map((it) => {
-    const note = it.from === 'key' ? ' // a retry sends the same one' : ''
-    return `${variable}.Header.Set("${it.name}", ${sourceOf(it, VALUES)})${note}`
+    const note = it.isKey ? ' // a retry sends the same one' : ''
+    return `${variable}.Header.Set("${it.name}", ${it.source})${note}`
   })
 }

@@ -1,11 +1,4 @@
-import {
-  credentialOf,
-  headersOf,
-  type SampleHeader,
-  type SampleRequest,
-  sourceOf,
-  variableOf,
-} from './request.ts'
+import { credentialOf, type Header, headersOf, type SampleRequest, variableOf } from './request.ts'
 
 /** What the values of headers are made of. */
 const VALUES = {
@@ -63,7 +56,7 @@ export function statements(request: SampleRequest, dialect: Dialect) {
       'request',
       `"${url}"`,
       method === 'GET' ? [] : [`.method("${method}", ${published})`],
-      headersOf(request),
+      headersOf(request, VALUES),
       dialect,
     ),
     dialect.constant('response', SEND),
@@ -75,7 +68,7 @@ export function statements(request: SampleRequest, dialect: Dialect) {
 /** The version to change. */
 function read(request: SampleRequest, dialect: Dialect) {
   return [
-    ...built('current', `"${request.url}"`, [], credentialOf(request), dialect),
+    ...built('current', `"${request.url}"`, [], credentialOf(request, VALUES), dialect),
     dialect.constant('version', 'client.send(current, BodyHandlers.discarding()).headers()'),
   ]
 }
@@ -87,7 +80,7 @@ function walk(request: SampleRequest, dialect: Dialect) {
     dialect.variable('url', `"${request.url}"`),
     dialect.whileNext,
     ...[
-      ...built('request', 'url', [], headersOf(request), dialect),
+      ...built('request', 'url', [], headersOf(request, VALUES), dialect),
       dialect.constant('response', SEND),
       dialect.refuse,
       dialect.print('response.body()'),
@@ -101,14 +94,10 @@ function built(
   name: string,
   url: string,
   calls: readonly string[],
-  headers: readonly SampleHeader[],
+  headers: readonly Header[],
   dialect: Dialect,
 ) {
-  const lines = [
-    ...calls,
-    ...headers.map((it) => `.header("${it.name}", ${sourceOf(it, VALUES)})`),
-    '.build()',
-  ]
+  const lines = [...calls, ...headers.map((it) => `.header("${it.name}", ${it.source})`), '.build()']
   return dialect
     .constant(
       name,

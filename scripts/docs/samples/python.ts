@@ -1,12 +1,4 @@
-import {
-  credentialOf,
-  headersOf,
-  literal,
-  type SampleHeader,
-  type SampleRequest,
-  type Syntax,
-  sourceOf,
-} from './request.ts'
+import { credentialOf, type Header, headersOf, literal, type SampleRequest, type Syntax } from './request.ts'
 
 const STEP = '    '
 
@@ -24,8 +16,7 @@ const VALUES = { token: `f"Bearer {os.environ['ACCESS_TOKEN']}"`, etag: 'etag', 
 
 /** A program that needs nothing but Python's own library. */
 export function python(request: SampleRequest) {
-  const { signedIn, body, conditional, paged, repeatable } = request
-  const usesSecrets = signedIn || (body?.secrets.length ?? 0) > 0
+  const { usesSecrets, body, conditional, paged, repeatable } = request
   return [
     'import json',
     ...(usesSecrets ? ['import os'] : []),
@@ -45,7 +36,7 @@ function read(request: SampleRequest) {
   return [
     'current = Request(',
     `${STEP}"${request.url}",`,
-    ...block(credentialOf(request)),
+    ...block(credentialOf(request, VALUES)),
     ')',
     'with urlopen(current) as response:',
     `${STEP}etag = response.headers["ETag"]`,
@@ -59,7 +50,7 @@ function send(request: SampleRequest) {
     `${STEP}"${url}",`,
     ...(method === 'GET' ? [] : [`${STEP}method="${method}",`]),
     ...(body ? [`${STEP}data=json.dumps(body).encode(),`] : []),
-    ...block(headersOf(request)),
+    ...block(headersOf(request, VALUES)),
     ')',
     ...answered('', ['answer = json.load(response)']),
     'print(answer["message"], answer["data"])',
@@ -71,7 +62,7 @@ function walk(request: SampleRequest) {
   return [
     `url = "${request.url}"`,
     'while url:',
-    `${STEP}request = Request(url${headers(headersOf(request), ', ')})`,
+    `${STEP}request = Request(url${headers(headersOf(request, VALUES), ', ')})`,
     ...answered(STEP, ['answer = json.load(response)', 'link = response.headers.get("Link", "")']),
     `${STEP}for item in answer["data"]:`,
     `${STEP}${STEP}print(item)`,
@@ -92,18 +83,18 @@ function answered(indent: string, success: readonly string[]) {
   ].map((line) => indent + line)
 }
 
-function headers(all: readonly SampleHeader[], before: string) {
+function headers(all: readonly Header[], before: string) {
   if (all.length === 0) return ''
-  return `${before}headers={${all.map((it) => `"${it.name}": ${sourceOf(it, VALUES)}`).join(', ')}}`
+  return `${before}headers={${all.map((it) => `"${it.name}": ${it.source}`).join(', ')}}`
 }
 
-function block(all: readonly SampleHeader[]) {
+function block(all: readonly Header[]) {
   if (all.length === 0) return []
   return [
     `${STEP}headers={`,
     ...all.map((it) => {
-      const note = it.from === 'key' ? '  # a retry sends the same one' : ''
-      return `${STEP}${STEP}"${it.name}": ${sourceOf(it, VALUES)},${note}`
+      const note = it.isKey ? '  # a retry sends the same one' : ''
+      return `${STEP}${STEP}"${it.name}": ${it.source},${note}`
     }),
     `${STEP}},`,
   ]

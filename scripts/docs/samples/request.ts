@@ -25,12 +25,11 @@ export interface SampleRequest {
   readonly url: string
   /** Whether it sends an access token. */
   readonly signedIn: boolean
+  /** Whether it reads secrets from the environment, which the token is one of. */
+  readonly usesSecrets: boolean
   /** Whether the answers are pages, linked by `Link`. */
   readonly paged: boolean
-  /**
-   * whether it must send the `ETag` of the resource, which GET at the same
-   *   address answers
-   */
+  /** Whether it must send the `ETag` of the resource, which GET at the same address answers. */
   readonly conditional: boolean
   /** Whether an `Idempotency-Key` makes a retry safe. */
   readonly repeatable: boolean
@@ -51,16 +50,19 @@ export function describeRequest(root: Place, operation: Operation): SampleReques
   const paged = byName.has('cursor')
   // The longest pages that there are need the fewest requests.
   const size = byName.get('limit')?.get('schema').members.maximum
+  const signedIn = requirements(root, operation).some((requirement) => 'bearerAuth' in requirement)
+  const body = describeBody(operation)
   return {
     id,
     method: method.toUpperCase(),
     url:
       String(root.get('servers', 0, 'url').value) + examplePath(operation) + (paged ? `?limit=${size}` : ''),
-    signedIn: requirements(root, operation).some((requirement) => 'bearerAuth' in requirement),
+    signedIn,
+    usesSecrets: signedIn || (body?.secrets.length ?? 0) > 0,
     paged,
     conditional: byName.get('If-Match')?.members.required === true,
     repeatable: byName.has('Idempotency-Key'),
-    body: describeBody(operation),
+    body,
     answer: nameOf(answer?.get('schema')),
     codes: refusals(operation),
     advice: Object.fromEntries(
@@ -84,29 +86,31 @@ function nameOf(schema: Place | undefined) {
   return schema?.ref?.split('/').pop() ?? 'unknown'
 }
 
-/**
- * A header of a sample: a value as it is, or what the language makes of it: the access token, the `ETag` that
- * was read, a key of its own.
- */
-export interface SampleHeader {
+/** A header of a sample. */
+export interface Header {
   readonly name: string
-  readonly value?: string
-  readonly from?: 'token' | 'etag' | 'key'
+  /** Its value as source text. */
+  readonly source: string
+  /** The line of a key has a note about it. */
+  readonly isKey?: true
 }
 
+/** What a language makes of the access token, the `ETag` that was read, and a key of its own. */
+type Values = Readonly<Record<'token' | 'etag' | 'key', string>>
+
 /** The headers that a sample sends. */
-export function headersOf(request: SampleRequest): SampleHeader[] {
+export function headersOf(request: SampleRequest, values: Values): Header[] {
   return [
-    ...credentialOf(request),
-    ...(request.body ? [{ name: 'Content-Type', value: 'application/json' }] : []),
-    ...(request.conditional ? [{ name: 'If-Match', from: 'etag' as const }] : []),
-    ...(request.repeatable ? [{ name: 'Idempotency-Key', from: 'key' as const }] : []),
+    ...credentialOf(request, values),
+    ...(request.body ? [{ name: 'Content-Type', source: '"application/json"' }] : []),
+    ...(request.conditional ? [{ name: 'If-Match', source: values.etag }] : []),
+    ...(request.repeatable ? [{ name: 'Idempotency-Key', source: values.key, isKey: true } as const] : []),
   ]
 }
 
 /** Those of them that a reader needs. */
-export function credentialOf({ signedIn }: SampleRequest): SampleHeader[] {
-  return signedIn ? [{ name: 'Authorization', from: 'token' }] : []
+export function credentialOf({ signedIn }: SampleRequest, { token }: Pick<Values, 'token'>): Header[] {
+  return signedIn ? [{ name: 'Authorization', source: token }] : []
 }
 
 /** The environment variable of a secret field: `newPassword` is `NEW_PASSWORD`. */
@@ -114,15 +118,7 @@ export function variableOf(field: string) {
   return field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 }
 
-/** A header's value as source text: `values` has what the language makes of it. */
-export function sourceOf(
-  { from, value = '' }: SampleHeader,
-  values: Readonly<Record<NonNullable<SampleHeader['from']>, string>>,
-): string {
-  return from === undefined ? `"${value}"` : values[from]
-}
-
-/** How a language writes values; texts are written as those of JSON. */
+/** How a language writes values. */
 export interface Syntax {
   /** What is around the members of an object. */
   readonly object: readonly [string, string]
@@ -134,26 +130,30 @@ export interface Syntax {
   readonly emptyArray?: string
   /** Whether values stand below each other. */
   readonly isAligned?: boolean
-  /** What reads an environment variable. */
-  readonly secret: (variable: string) => string
+  /** Names and texts, where they are not written as those of JSON. */
+  readonly name?: (name: string) => string
+  readonly text?: (text: string) => string
+  /** What stands for a secret: most languages read an environment variable. */
+  readonly secret: (variable: string, field: string) => string
 }
 
-/** A body as source text, its secrets read from the environment. */
+/** A body as source text, without its secrets. */
 export function literal(body: Body, syntax: Syntax): string {
   const { object, array, indent, words, emptyArray, isAligned, secret } = syntax
+  const { name: named = JSON.stringify, text: quoted = JSON.stringify } = syntax
   const written = (value: unknown, before: string): string => {
     if (Array.isArray(value)) {
       if (value.length === 0 && emptyArray) return emptyArray
       return array[0] + value.map((item) => written(item, before)).join(', ') + array[1]
     }
     if (typeof value !== 'object' || value === null) {
-      const text = JSON.stringify(value)
+      const text = typeof value === 'string' ? quoted(value) : JSON.stringify(value)
       return words[text] ?? text
     }
     const inner = before + indent
     const entries = Object.entries(value).map(([name, item]) => ({
-      key: `${JSON.stringify(name)}:`,
-      text: body.secrets.includes(name) ? secret(variableOf(name)) : written(item, inner),
+      key: `${named(name)}:`,
+      text: body.secrets.includes(name) ? secret(variableOf(name), name) : written(item, inner),
     }))
     const width = isAligned ? Math.max(...entries.map(({ key }) => key.length)) : 0
     const lines = entries.map(({ key, text }) => `${inner}${key.padEnd(width)} ${text},`)

@@ -1,12 +1,4 @@
-import {
-  credentialOf,
-  headersOf,
-  literal,
-  type SampleHeader,
-  type SampleRequest,
-  type Syntax,
-  sourceOf,
-} from './request.ts'
+import { credentialOf, type Header, headersOf, literal, type SampleRequest, type Syntax } from './request.ts'
 
 const STEP = '    '
 
@@ -41,8 +33,7 @@ func send(_ request: URLRequest) async throws -> (String, HTTPURLResponse) {
 
 /** A program that needs nothing but Foundation, from Swift 5.7 on. */
 export function swift(request: SampleRequest) {
-  const { signedIn, body, conditional, paged } = request
-  const usesSecrets = signedIn || (body?.secrets.length ?? 0) > 0
+  const { usesSecrets, body, conditional, paged } = request
   return [
     'import Foundation',
     '',
@@ -59,7 +50,7 @@ export function swift(request: SampleRequest) {
 function read(request: SampleRequest) {
   return [
     `var current = URLRequest(url: URL(string: "${request.url}")!)`,
-    ...set('current', credentialOf(request)),
+    ...set('current', credentialOf(request, VALUES)),
     'let (_, version) = try await send(current)',
   ]
 }
@@ -69,7 +60,7 @@ function sendOnce(request: SampleRequest) {
   return [
     `var request = URLRequest(url: URL(string: "${url}")!)`,
     ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
-    ...set('request', headersOf(request)),
+    ...set('request', headersOf(request, VALUES)),
     ...(body ? ['request.httpBody = try JSONSerialization.data(withJSONObject: body)'] : []),
     'let (answer, _) = try await send(request)',
     'print(answer)',
@@ -83,7 +74,7 @@ function walk(request: SampleRequest) {
     'while let url = next {',
     ...[
       'var request = URLRequest(url: url)',
-      ...set('request', headersOf(request)),
+      ...set('request', headersOf(request, VALUES)),
       'let (answer, response) = try await send(request)',
       'print(answer)',
       'let link = response.value(forHTTPHeaderField: "Link") ?? ""',
@@ -94,8 +85,6 @@ function walk(request: SampleRequest) {
   ]
 }
 
-function set(variable: string, headers: readonly SampleHeader[]) {
-  return headers.map(
-    (it) => `${variable}.setValue(${sourceOf(it, VALUES)}, forHTTPHeaderField: "${it.name}")`,
-  )
+function set(variable: string, headers: readonly Header[]) {
+  return headers.map((it) => `${variable}.setValue(${it.source}, forHTTPHeaderField: "${it.name}")`)
 }

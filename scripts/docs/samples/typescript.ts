@@ -1,4 +1,4 @@
-import type { SampleRequest } from './request.ts'
+import { literal, type SampleRequest, type Syntax } from './request.ts'
 
 /** The errors that a sample handles one by one, by what the reader gains from it. */
 const HANDLED = [
@@ -16,6 +16,17 @@ const HANDLED = [
 ]
 const MOST = 4
 
+/** How the body is written. */
+const SYNTAX: Syntax = {
+  object: ['{', '}'],
+  array: ['[', ']'],
+  indent: '  ',
+  words: {},
+  name: (name) => name,
+  text: quoted,
+  secret: (_variable, field) => `'<${field}>'`,
+}
+
 /** A module that sends the request, and handles errors by their codes. */
 export function typescript(request: SampleRequest) {
   const { signedIn, body, paged, conditional } = request
@@ -25,7 +36,7 @@ export function typescript(request: SampleRequest) {
     `type Schemas = components['schemas']`,
     '',
     ...(signedIn ? [`const accessToken = '<accessToken>'`] : []),
-    ...(body ? [`const body: Schemas['${body.schema}'] = ${literal(masked(body))}`] : []),
+    ...(body ? [`const body: Schemas['${body.schema}'] = ${literal(body, SYNTAX)}`] : []),
     ...(conditional ? read(request) : []),
     ...(signedIn || body || conditional ? [''] : []),
     ...(paged ? walk(request) : send(request)),
@@ -113,21 +124,6 @@ function remedy(code: string, advice: SampleRequest['advice']) {
     return ["throw new Error(`Try again in ${response.headers.get('Retry-After')} seconds.`)"]
   }
   return [`throw new Error(${quoted(advice[code]?.replaceAll('`', '') ?? '')})`]
-}
-
-/** The body with its secrets taken out. */
-function masked({ value, secrets }: NonNullable<SampleRequest['body']>) {
-  return { ...value, ...Object.fromEntries(secrets.map((name) => [name, `<${name}>`])) }
-}
-
-/** A value as source text. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quoted(value)
-  if (Array.isArray(value)) return `[${value.map((item) => literal(item, indent)).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  const inner = `${indent}  `
-  const lines = Object.entries(value).map(([name, item]) => `${inner}${name}: ${literal(item, inner)},`)
-  return lines.length > 0 ? ['{', ...lines, `${indent}}`].join('\n') : '{}'
 }
 
 function quoted(text: string) {
