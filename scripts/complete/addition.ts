@@ -1,7 +1,7 @@
 export type Path = readonly (string | number)[]
 
-/** Something that the document lacks. */
-export interface Addition {
+/** Something that is written into the document. */
+export interface Insertion {
   /** The map or the list that it goes into. */
   readonly at: Path
   /** Its name in a map; undefined in a list. */
@@ -11,6 +11,10 @@ export interface Addition {
    * How many of those that are there come before it; undefined for what stands in the place of another value.
    */
   readonly index: number | undefined
+}
+
+/** Something that the document lacks. */
+export interface Addition extends Insertion {
   /** What it is, in a word or two. */
   readonly what: string
   /** The `operationId` that needs it. */

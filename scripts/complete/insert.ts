@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import type { Addition, Path } from './addition.ts'
+import type { Insertion, Path } from './addition.ts'
 
 interface Splice {
   readonly offset: number
@@ -26,7 +26,7 @@ interface Splice {
  * @param document the parsed text
  * @throws Error when something goes into a map or a list that is not written as a block
  */
-export function insert(text: string, document: Document, additions: readonly Addition[]): string {
+export function insert(text: string, document: Document, additions: readonly Insertion[]): string {
   const splices = additions.map((addition) => spliceOf(addition, document.contents, text))
   // From the end, so that offsets stay right; at one place the deeper one stands first.
   const ordered = splices.toReversed().sort((a, b) => b.offset - a.offset || a.indent - b.indent)
@@ -39,7 +39,7 @@ function spliced(text: string, { offset, length, text: added }: Splice): string 
   return before.endsWith('\n') ? before + added + behind : `${before}\n${added.trimEnd()}${behind}`
 }
 
-function spliceOf({ at, key, value, index }: Addition, root: unknown, text: string): Splice {
+function spliceOf({ at, key, value, index }: Insertion, root: unknown, text: string): Splice {
   const owner = at.reduce((node, step) => child(node, step, at), root)
   if (!(isMap(owner) || isSeq(owner)) || owner.flow || owner.items.length === 0)
     throw new Error(`${at.join(' ')} must be written as a block with something in it`)

@@ -15,13 +15,13 @@ type Response = OpenAPIV3_1.ResponseObject
  */
 export async function generateResponseValidators({ operations }: Contract): Promise<string> {
   const ajv = new Ajv2020({ ...OPTIONS, useDefaults: false })
-  const validators = new Names('schema')
-  const responses = new Names('response')
+  const validators = new Map<string, string>()
+  const responses = new Map<string, string>()
 
   function validatorOf(schema: unknown): string {
     const strict = closed(schema)
     if (!isRecord(strict)) throw new Error('a response and each of its headers need a schema')
-    const name = validators.of(JSON.stringify(strict))
+    const name = nameIn(validators, 'schema', JSON.stringify(strict))
     if (!ajv.getSchema(name)) ajv.addSchema(strict, name)
     return `validators.${name}`
   }
@@ -39,11 +39,11 @@ export async function generateResponseValidators({ operations }: Contract): Prom
   const entries = operations.map(({ operationId, responses: documented = {} }) => {
     const byStatus = Object.entries(documented).map(([status, response]) => {
       if ('$ref' in response) throw new Error(`${operationId} ${status}: not dereferenced`)
-      return `${status}: ${responses.of(describe(response))}`
+      return `${status}: ${nameIn(responses, 'response', describe(response))}`
     })
     return `  ${operationId}: { ${byStatus.join(', ')} },\n`
   })
-  const constants = responses.all().map(([text, name]) => `const ${name} = ${text}\n`)
+  const constants = [...responses].map(([text, name]) => `const ${name} = ${text}\n`)
   const index =
     `import * as validators from 'contract-responses'\n${constants.join('')}` +
     `export const documentedResponses = {\n${entries.join('')}}\n`
@@ -55,24 +55,11 @@ function literal(members: Record<string, boolean>, validate: string): string {
   return `{ ${pairs.join(', ')}, validate: ${validate} }`
 }
 
-/** One name for each text. */
-class Names {
-  readonly #prefix: string
-  readonly #names = new Map<string, string>()
-
-  constructor(prefix: string) {
-    this.#prefix = prefix
-  }
-
-  of(text: string): string {
-    const name = this.#names.get(text) ?? `${this.#prefix}${this.#names.size + 1}`
-    this.#names.set(text, name)
-    return name
-  }
-
-  all(): [text: string, name: string][] {
-    return [...this.#names]
-  }
+/** The name of a text among others, each of which has one. */
+function nameIn(names: Map<string, string>, prefix: string, text: string): string {
+  const name = names.get(text) ?? `${prefix}${names.size + 1}`
+  names.set(text, name)
+  return name
 }
 
 export const responseValidatorsDeclaration = `import type { ValidateFunction } from 'ajv'

@@ -1,7 +1,8 @@
 import { isRecord } from '../../src/base/guards.ts'
 import { capital, nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { givenFields, ID, type NewField, type NewResource, namesFor } from './fields.ts'
+import { givenFields, type NewField, type NewResource, namesFor } from './fields.ts'
+import { ID } from './types.ts'
 
 const CLEANED = 'Lengths are counted after cleaning (trimming, Unicode NFC, removal of markup).'
 
