@@ -807,7 +807,7 @@ export interface components {
          * @description What products are ordered by; `-` means descending.
          * @enum {string}
          */
-        ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt";
+        ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /**
          * @description An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal
          *     of markup).
@@ -896,10 +896,11 @@ export interface components {
             updatedAt: string;
         };
         /**
-         * @description What posts are ordered by; `-` means descending.
+         * @description What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,
+         *     and first in the descending order.
          * @enum {string}
          */
-        PostSort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        PostSort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
         /**
          * @description A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning
          *     (trimming, Unicode NFC, removal of markup).
@@ -1737,6 +1738,16 @@ export interface components {
          */
         CreatedTo: string;
         /**
+         * @description Only records changed last at this time or later.
+         * @example 2026-02-01T00:00:00Z
+         */
+        UpdatedFrom: string;
+        /**
+         * @description Only records changed last before this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        UpdatedTo: string;
+        /**
          * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
          * @example "3-bG9yZW0taXBzdW0"
          */
@@ -1926,6 +1937,8 @@ export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
+export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
+export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfMatchOptional = components['parameters']['IfMatchOptional'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -2244,6 +2257,19 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
+                 * @description Only the products with these `id`s, which commas separate.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: number[];
+                /**
+                 * @description Only the product with this article number (exact).
+                 * @example MUG-001
+                 */
+                sku?: string;
+                /**
                  * @description Only records whose `name` or `sku` contains these words, or words that begin with them: all of the words, in
                  *     these fields together. Case and accents make no difference. A word of one letter stands for itself
                  *     only, and of more than ten different words the first ten count. A search that takes too long is given
@@ -2271,6 +2297,16 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description Only records changed last at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /**
+                 * @description Only records changed last before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updatedTo?: components["parameters"]["UpdatedTo"];
                 /**
                  * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
                  * @example -price
@@ -2536,6 +2572,18 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
+                 * @description Only the posts with these `id`s, which commas separate.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                ids?: number[];
+                /**
+                 * @description Only the post with this slug (exact).
+                 * @example opening-hours-in-spring
+                 */
+                slug?: string;
+                /**
                  * @description Which posts to list; the published ones when absent. Readers may ask for published ones only (403 otherwise).
                  * @example published
                  */
@@ -2578,6 +2626,16 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description Only records changed last at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /**
+                 * @description Only records changed last before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updatedTo?: components["parameters"]["UpdatedTo"];
                 /**
                  * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
                  * @example -updatedAt
@@ -2847,6 +2905,13 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
+                 * @description Only the keys with these `id`s, which commas separate.
+                 * @example [
+                 *       "7Gq2LmX0aZ4t"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
                  * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
                  *     on all pages together. Counting takes time: ask for it where the number is shown.
                  * @example true
@@ -3102,6 +3167,14 @@ export interface operations {
                  *     other filters or another `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only the people with these `id`s, which commas separate.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: number[];
                 /**
                  * @description Only people who have exactly this role, not a higher one.
                  * @example editor

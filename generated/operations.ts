@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 /** `info.version` of the document. */
-export const contractVersion = "8.0.0"
+export const contractVersion = "8.1.0"
 
 /** `info.title` of the document. */
 export const contractTitle = "CMS API"
@@ -165,8 +165,8 @@ export type RateLimitName = keyof typeof rateLimits
 
 /** The names of the patterns by their text. */
 export const patternNames: Readonly<Record<string, string>> = {
-  "^[a-zA-Z]+\\.[a-z]+$": "action",
   "^[0-9A-Za-z]{12}$": "apiKeyId",
+  "^[a-zA-Z]+\\.[a-z]+$": "action",
   "^[A-Za-z0-9_.-]+$": "cursor",
   "^[\\x21-\\x7e]+$": "idempotencyKey",
   "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$": "username",
@@ -210,7 +210,7 @@ export type SecurityRequirement =
   | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
 
 /** The types of the parameters that are no texts, by name. */
-export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean'>>
+export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean' | 'integers' | 'texts'>>
 
 /** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
 export type SanitizePlan =
@@ -682,6 +682,7 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
+        "ids": "integers",
         "minPrice": "number",
         "maxPrice": "number",
         "count": "boolean"
@@ -1014,6 +1015,7 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
+        "ids": "integers",
         "author": "integer",
         "count": "boolean"
       }
@@ -1349,6 +1351,7 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
+        "ids": "texts",
         "count": "boolean"
       }
     },
@@ -1627,6 +1630,7 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
+        "ids": "integers",
         "count": "boolean"
       }
     },

@@ -31,7 +31,7 @@ export interface WrittenColumn {
 /** A condition of a list by a parameter of its query. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in'
 }
 
 /** What the contract and the Prisma schema know of a resource. */
@@ -125,7 +125,7 @@ export const resources = {
     unique: { username: { taken: "userUsernameTaken", constraint: "users_username_key" } },
     references: {  },
     sorts: ["id"],
-    filters: { role: { field: "role", operator: "=" } },
+    filters: { ids: { field: "id", operator: "in" }, role: { field: "role", operator: "=" } },
     operations: {
       list: "listUsers",
       find: "getUser",
@@ -182,7 +182,7 @@ export const resources = {
     unique: {  },
     references: {  },
     sorts: ["id"],
-    filters: {  },
+    filters: { ids: { field: "id", operator: "in" } },
     operations: { list: "listApiKeys", find: "getApiKey", create: "createApiKey", remove: "revokeApiKey" },
   },
   Product: {
@@ -220,12 +220,16 @@ export const resources = {
     update: ["name", "price", "sku", "description"],
     unique: { sku: { taken: "productSkuTaken", constraint: "products_sku_key" } },
     references: {  },
-    sorts: ["id", "name", "price", "createdAt"],
+    sorts: ["id", "name", "price", "createdAt", "updatedAt"],
     filters: {
+      ids: { field: "id", operator: "in" },
+      sku: { field: "sku", operator: "=" },
       minPrice: { field: "price", operator: ">=" },
       maxPrice: { field: "price", operator: "<=" },
       createdFrom: { field: "createdAt", operator: ">=" },
       createdTo: { field: "createdAt", operator: "<" },
+      updatedFrom: { field: "updatedAt", operator: ">=" },
+      updatedTo: { field: "updatedAt", operator: "<" },
     },
     operations: {
       list: "listProducts",
@@ -283,8 +287,10 @@ export const resources = {
     update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags"],
     unique: { slug: { taken: "postSlugTaken", constraint: "posts_slug_key" } },
     references: {  },
-    sorts: ["id", "title", "createdAt", "updatedAt"],
+    sorts: ["id", "title", "createdAt", "updatedAt", "publishedAt"],
     filters: {
+      ids: { field: "id", operator: "in" },
+      slug: { field: "slug", operator: "=" },
       status: { field: "status", operator: "=" },
       tag: { field: "tags", operator: "has" },
       author: { field: "author", operator: "=" },
@@ -292,6 +298,8 @@ export const resources = {
       publishedTo: { field: "publishedAt", operator: "<" },
       createdFrom: { field: "createdAt", operator: ">=" },
       createdTo: { field: "createdAt", operator: "<" },
+      updatedFrom: { field: "updatedAt", operator: ">=" },
+      updatedTo: { field: "updatedAt", operator: "<" },
     },
     operations: {
       list: "listPosts",

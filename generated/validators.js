@@ -3339,7 +3339,7 @@ var require_contract_parameters = __commonJS({
     }
     validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate55;
-    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func9 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
@@ -3463,11 +3463,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.q !== void 0) {
-              let data4 = data1.q;
-              if (typeof data4 === "string") {
-                if (func1(data4) > 100) {
-                  const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (data1.ids !== void 0) {
+              let data4 = data1.ids;
+              if (Array.isArray(data4)) {
+                if (data4.length > 10) {
+                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -3475,8 +3475,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data4.length < 1) {
+                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -3484,61 +3484,63 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                const len0 = data4.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data5 = data4[i0];
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                  }
+                  if (typeof data5 == "number" && isFinite(data5)) {
+                    if (data5 > 2147483647 || isNaN(data5)) {
+                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                    if (data5 < 1 || isNaN(data5)) {
+                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err15 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err12];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err12);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
             }
-            if (data1.minPrice !== void 0) {
-              let data5 = data1.minPrice;
-              if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 99999999999999e-4 || isNaN(data5)) {
-                  const err13 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+            if (data1.sku !== void 0) {
+              let data6 = data1.sku;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 64) {
+                  const err16 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
-                if (data5 < 0 || isNaN(data5)) {
-                  const err14 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-                if (!formats2.validate(data5)) {
-                  const err15 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-              } else {
-                const err16 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-            }
-            if (data1.maxPrice !== void 0) {
-              let data6 = data1.maxPrice;
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 99999999999999e-4 || isNaN(data6)) {
-                  const err17 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                if (func1(data6) < 1) {
+                  const err17 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -3546,17 +3548,21 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data6 < 0 || isNaN(data6)) {
-                  const err18 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
+              } else {
+                const err18 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
                 }
-                if (!formats2.validate(data6)) {
-                  const err19 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                errors++;
+              }
+            }
+            if (data1.q !== void 0) {
+              let data7 = data1.q;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 100) {
+                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -3564,30 +3570,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data7) < 1) {
+                  const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
               } else {
-                const err20 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err21 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
-            if (data1.createdFrom !== void 0) {
-              let data7 = data1.createdFrom;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 40) {
-                  const err21 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-                if (!formats6(data7)) {
-                  const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data1.minPrice !== void 0) {
+              let data8 = data1.minPrice;
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 99999999999999e-4 || isNaN(data8)) {
+                  const err22 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -3595,21 +3601,17 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
+                if (data8 < 0 || isNaN(data8)) {
+                  const err23 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.createdTo !== void 0) {
-              let data8 = data1.createdTo;
-              if (typeof data8 === "string") {
-                if (func1(data8) > 40) {
-                  const err24 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (!formats2.validate(data8)) {
+                  const err24 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -3617,49 +3619,48 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data8)) {
-                  const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              } else {
+                const err25 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data1.maxPrice !== void 0) {
+              let data9 = data1.maxPrice;
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 99999999999999e-4 || isNaN(data9)) {
+                  const err26 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (data9 < 0 || isNaN(data9)) {
+                  const err27 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (!formats2.validate(data9)) {
+                  const err28 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
                   }
                   errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-            if (data1.sort !== void 0) {
-              let data9 = data1.sort;
-              if (typeof data9 !== "string") {
-                const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err27];
-                } else {
-                  vErrors.push(err27);
-                }
-                errors++;
-              }
-              if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt")) {
-                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema66.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err29 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err29 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -3668,24 +3669,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err30 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data11 = data.header;
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            if (data11["if-none-match"] !== void 0) {
-              let data12 = data11["if-none-match"];
-              if (typeof data12 === "string") {
-                if (func1(data12) > 1e3) {
-                  const err31 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data1.createdFrom !== void 0) {
+              let data10 = data1.createdFrom;
+              if (typeof data10 === "string") {
+                if (func1(data10) > 40) {
+                  const err30 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (!formats6(data10)) {
+                  const err31 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -3693,54 +3690,214 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data12) < 1) {
-                  const err32 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              } else {
+                const err32 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data11 = data1.createdTo;
+              if (typeof data11 === "string") {
+                if (func1(data11) > 40) {
+                  const err33 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
-                    vErrors = [err32];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err32);
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+                if (!formats6(data11)) {
+                  const err34 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
                   }
                   errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err35 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedFrom !== void 0) {
+              let data12 = data1.updatedFrom;
+              if (typeof data12 === "string") {
+                if (func1(data12) > 40) {
+                  const err36 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (!formats6(data12)) {
+                  const err37 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedTo !== void 0) {
+              let data13 = data1.updatedTo;
+              if (typeof data13 === "string") {
+                if (func1(data13) > 40) {
+                  const err39 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                if (!formats6(data13)) {
+                  const err40 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              } else {
+                const err41 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+            if (data1.sort !== void 0) {
+              let data14 = data1.sort;
+              if (typeof data14 !== "string") {
+                const err42 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+              if (!(data14 === "id" || data14 === "-id" || data14 === "name" || data14 === "-name" || data14 === "price" || data14 === "-price" || data14 === "createdAt" || data14 === "-createdAt" || data14 === "updatedAt" || data14 === "-updatedAt")) {
+                const err43 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema66.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err44 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err34 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err45 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err45];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data16 = data.header;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16["if-none-match"] !== void 0) {
+              let data17 = data16["if-none-match"];
+              if (typeof data17 === "string") {
+                if (func1(data17) > 1e3) {
+                  const err46 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (func1(data17) < 1) {
+                  const err47 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              } else {
+                const err48 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err49 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data13 = data.cookie;
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          let data18 = data.cookie;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
           } else {
-            const err35 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err50 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err50];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err50);
             }
             errors++;
           }
         }
       } else {
-        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err51];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err51);
         }
         errors++;
       }
@@ -4437,7 +4594,7 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending.", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4558,62 +4715,62 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.status !== void 0) {
-              let data4 = data1.status;
-              if (typeof data4 !== "string") {
-                const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-              if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-            }
-            if (data1.tag !== void 0) {
-              let data5 = data1.tag;
-              if (typeof data5 === "string") {
-                if (func1(data5) > 50) {
-                  const err12 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+            if (data1.ids !== void 0) {
+              let data4 = data1.ids;
+              if (Array.isArray(data4)) {
+                if (data4.length > 100) {
+                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err10];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err10);
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data4.length < 1) {
+                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err11];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err11);
                   }
                   errors++;
+                }
+                const len0 = data4.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data5 = data4[i0];
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                  }
+                  if (typeof data5 == "number" && isFinite(data5)) {
+                    if (data5 > 2147483647 || isNaN(data5)) {
+                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                    if (data5 < 1 || isNaN(data5)) {
+                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data1.author !== void 0) {
-              let data6 = data1.author;
-              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err15 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err15 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -4621,9 +4778,12 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 2147483647 || isNaN(data6)) {
-                  const err16 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+            }
+            if (data1.slug !== void 0) {
+              let data6 = data1.slug;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 255) {
+                  const err16 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -4631,8 +4791,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data6 < 1 || isNaN(data6)) {
-                  const err17 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (func1(data6) < 1) {
+                  const err17 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -4640,31 +4800,29 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+              } else {
+                const err18 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
               }
             }
-            if (data1.q !== void 0) {
-              let data7 = data1.q;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 100) {
-                  const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
+            if (data1.status !== void 0) {
+              let data7 = data1.status;
+              if (typeof data7 !== "string") {
+                const err19 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
                 }
-                if (func1(data7) < 1) {
-                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              } else {
-                const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                errors++;
+              }
+              if (!(data7 === "draft" || data7 === "scheduled" || data7 === "published" || data7 === "archived")) {
+                const err20 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -4673,11 +4831,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.publishedFrom !== void 0) {
-              let data8 = data1.publishedFrom;
+            if (data1.tag !== void 0) {
+              let data8 = data1.tag;
               if (typeof data8 === "string") {
-                if (func1(data8) > 40) {
-                  const err21 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func1(data8) > 50) {
+                  const err21 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -4685,8 +4843,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data8)) {
-                  const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data8) < 1) {
+                  const err22 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -4695,7 +4853,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -4704,20 +4862,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.publishedTo !== void 0) {
-              let data9 = data1.publishedTo;
-              if (typeof data9 === "string") {
-                if (func1(data9) > 40) {
-                  const err24 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
+            if (data1.author !== void 0) {
+              let data9 = data1.author;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err24 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
                 }
-                if (!formats6(data9)) {
-                  const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 2147483647 || isNaN(data9)) {
+                  const err25 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -4725,21 +4883,22 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err26 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
+                if (data9 < 1 || isNaN(data9)) {
+                  const err26 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
-            if (data1.createdFrom !== void 0) {
-              let data10 = data1.createdFrom;
+            if (data1.q !== void 0) {
+              let data10 = data1.q;
               if (typeof data10 === "string") {
-                if (func1(data10) > 40) {
-                  const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func1(data10) > 100) {
+                  const err27 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -4747,8 +4906,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data10)) {
-                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data10) < 1) {
+                  const err28 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -4757,7 +4916,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err29 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4766,11 +4925,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.createdTo !== void 0) {
-              let data11 = data1.createdTo;
+            if (data1.publishedFrom !== void 0) {
+              let data11 = data1.publishedFrom;
               if (typeof data11 === "string") {
                 if (func1(data11) > 40) {
-                  const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err30 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -4779,7 +4938,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
                 if (!formats6(data11)) {
-                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err31 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -4788,7 +4947,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -4797,30 +4956,29 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.sort !== void 0) {
-              let data12 = data1.sort;
-              if (typeof data12 !== "string") {
-                const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
+            if (data1.publishedTo !== void 0) {
+              let data12 = data1.publishedTo;
+              if (typeof data12 === "string") {
+                if (func1(data12) > 40) {
+                  const err33 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt")) {
-                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
+                if (!formats6(data12)) {
+                  const err34 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err35 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err35 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4829,24 +4987,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err36 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data14 = data.header;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14["if-none-match"] !== void 0) {
-              let data15 = data14["if-none-match"];
-              if (typeof data15 === "string") {
-                if (func1(data15) > 1e3) {
-                  const err37 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data1.createdFrom !== void 0) {
+              let data13 = data1.createdFrom;
+              if (typeof data13 === "string") {
+                if (func1(data13) > 40) {
+                  const err36 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (!formats6(data13)) {
+                  const err37 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -4854,54 +5008,214 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data15) < 1) {
-                  const err38 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              } else {
+                const err38 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data14 = data1.createdTo;
+              if (typeof data14 === "string") {
+                if (func1(data14) > 40) {
+                  const err39 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err38);
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                if (!formats6(data14)) {
+                  const err40 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
               } else {
-                const err39 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err41 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedFrom !== void 0) {
+              let data15 = data1.updatedFrom;
+              if (typeof data15 === "string") {
+                if (func1(data15) > 40) {
+                  const err42 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+                if (!formats6(data15)) {
+                  const err43 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              } else {
+                const err44 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedTo !== void 0) {
+              let data16 = data1.updatedTo;
+              if (typeof data16 === "string") {
+                if (func1(data16) > 40) {
+                  const err45 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                if (!formats6(data16)) {
+                  const err46 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              } else {
+                const err47 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+            if (data1.sort !== void 0) {
+              let data17 = data1.sort;
+              if (typeof data17 !== "string") {
+                const err48 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+              if (!(data17 === "id" || data17 === "-id" || data17 === "title" || data17 === "-title" || data17 === "createdAt" || data17 === "-createdAt" || data17 === "updatedAt" || data17 === "-updatedAt" || data17 === "publishedAt" || data17 === "-publishedAt")) {
+                const err49 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err50 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
                 }
                 errors++;
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err51 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err51];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data19 = data.header;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19["if-none-match"] !== void 0) {
+              let data20 = data19["if-none-match"];
+              if (typeof data20 === "string") {
+                if (func1(data20) > 1e3) {
+                  const err52 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                if (func1(data20) < 1) {
+                  const err53 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+              } else {
+                const err54 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err55 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data16 = data.cookie;
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+          let data21 = data.cookie;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
           } else {
-            const err41 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err56 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err56];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err57];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err57);
         }
         errors++;
       }
@@ -5597,6 +5911,7 @@ var require_contract_parameters = __commonJS({
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listApiKeys = validate65;
+    var pattern10 = new RegExp("^[0-9A-Za-z]{12}$", "u");
     function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5637,7 +5952,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "count")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "ids" || key1 === "count")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -5717,90 +6032,162 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (data1.ids !== void 0) {
+              let data4 = data1.ids;
+              if (Array.isArray(data4)) {
+                if (data4.length > 100) {
+                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (data4.length < 1) {
+                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                const len0 = data4.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data5 = data4[i0];
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 12) {
+                      const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                    if (func1(data5) < 12) {
+                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                    if (!pattern10.test(data5)) {
+                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err15 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
             if (data1.count !== void 0) {
               if (typeof data1.count !== "boolean") {
-                const err10 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err17 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
-                  vErrors = [err10];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err10);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             }
           } else {
-            const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err18 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err18];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data5 = data.header;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5["if-none-match"] !== void 0) {
-              let data6 = data5["if-none-match"];
-              if (typeof data6 === "string") {
-                if (func1(data6) > 1e3) {
-                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          let data7 = data.header;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7["if-none-match"] !== void 0) {
+              let data8 = data7["if-none-match"];
+              if (typeof data8 === "string") {
+                if (func1(data8) > 1e3) {
+                  const err19 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func1(data8) < 1) {
+                  const err20 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err20];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err20);
                   }
                   errors++;
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
           } else {
-            const err15 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err22 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err22];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data7 = data.cookie;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          let data9 = data.cookie;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           } else {
-            const err16 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err23 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err23];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err24];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -5944,7 +6331,6 @@ var require_contract_parameters = __commonJS({
     }
     validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.getApiKey = validate67;
-    var pattern11 = new RegExp("^[0-9A-Za-z]{12}$", "u");
     function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6009,7 +6395,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern11.test(data1)) {
+                if (!pattern10.test(data1)) {
                   const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -6195,7 +6581,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern11.test(data1)) {
+                if (!pattern10.test(data1)) {
                   const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -6350,7 +6736,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern11.test(data1)) {
+                if (!pattern10.test(data1)) {
                   const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -6481,7 +6867,7 @@ var require_contract_parameters = __commonJS({
     }
     validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listUsers = validate70;
-    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6522,7 +6908,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "role" || key1 === "q" || key1 === "count")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "ids" || key1 === "role" || key1 === "q" || key1 === "count")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -6602,61 +6988,62 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.role !== void 0) {
-              let data4 = data1.role;
-              if (typeof data4 !== "string") {
-                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-              if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-            }
-            if (data1.q !== void 0) {
-              let data5 = data1.q;
-              if (typeof data5 === "string") {
-                if (func1(data5) > 100) {
-                  const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (data1.ids !== void 0) {
+              let data4 = data1.ids;
+              if (Array.isArray(data4)) {
+                if (data4.length > 100) {
+                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err10];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err10);
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data4.length < 1) {
+                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err11];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err11);
                   }
                   errors++;
+                }
+                const len0 = data4.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data5 = data4[i0];
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                  }
+                  if (typeof data5 == "number" && isFinite(data5)) {
+                    if (data5 > 2147483647 || isNaN(data5)) {
+                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                    if (data5 < 1 || isNaN(data5)) {
+                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err15 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err15 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -6665,33 +7052,32 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err16 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data7 = data.header;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7["if-none-match"] !== void 0) {
-              let data8 = data7["if-none-match"];
-              if (typeof data8 === "string") {
-                if (func1(data8) > 1e3) {
-                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
+            if (data1.role !== void 0) {
+              let data6 = data1.role;
+              if (typeof data6 !== "string") {
+                const err16 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
                 }
-                if (func1(data8) < 1) {
-                  const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                errors++;
+              }
+              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
+                const err17 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data1.q !== void 0) {
+              let data7 = data1.q;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 100) {
+                  const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -6699,45 +7085,109 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data7) < 1) {
+                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
               } else {
-                const err19 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err21 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err22 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err22];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data9 = data.header;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9["if-none-match"] !== void 0) {
+              let data10 = data9["if-none-match"];
+              if (typeof data10 === "string") {
+                if (func1(data10) > 1e3) {
+                  const err23 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (func1(data10) < 1) {
+                  const err24 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data9 = data.cookie;
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          let data11 = data.cookie;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           } else {
-            const err21 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err27 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err27];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err28];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -7434,7 +7884,7 @@ var require_contract_parameters = __commonJS({
     validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listAuditEntries = validate75;
     var schema86 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    var pattern18 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
+    var pattern19 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
     function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -7576,7 +8026,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern18.test(data4)) {
+                if (!pattern19.test(data4)) {
                   const err12 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z]+\\.[a-z]+$" }, message: 'must match pattern "^[a-zA-Z]+\\.[a-z]+$"' };
                   if (vErrors === null) {
                     vErrors = [err12];

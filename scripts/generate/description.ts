@@ -81,12 +81,17 @@ function parameterNames(operation: ContractOperation, place: string): string[] {
 /** Parameters are texts on the wire: these are the other types that the server reads them as. */
 function typesOf(operation: ContractOperation, place: string): ParameterTypes {
   const found: Record<string, ParameterTypes[string]> = {}
-  for (const { name, schema } of parametersIn(operation, place)) {
+  for (const { name, schema, style, explode } of parametersIn(operation, place)) {
     const type = schema && 'type' in schema ? schema.type : undefined
-    if (type === 'integer' || type === 'number' || type === 'boolean') found[name] = type
+    const items = schema && 'items' in schema && 'type' in schema.items ? schema.items.type : undefined
+    const isList = type === 'array' && style === 'form' && explode === false
+    if (isList && (items === 'integer' || items === 'string')) {
+      found[name] = items === 'integer' ? 'integers' : 'texts'
+    } else if (type === 'integer' || type === 'number' || type === 'boolean') found[name] = type
     else if (type !== 'string') {
       throw new Error(
-        `${operation.operationId}: the parameter ${name} must be a string, a number or a boolean`,
+        `${operation.operationId}: the parameter ${name} must be a string, a number, a boolean, or a list of ` +
+          'integers or strings with `style: form` and `explode: false`',
       )
     }
   }

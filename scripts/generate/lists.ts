@@ -16,21 +16,24 @@ export function filtersOf(
   const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name))
   return Object.fromEntries(
     names.flatMap((name) => {
-      const [, bound, rest = ''] = /^(min|max)([A-Z]\w*)$/.exec(name) ?? []
-      const [, stem, end] = /^(\w+?)(From|To)$/.exec(name) ?? []
-      const found = bound
-        ? { field: lowerFirst(rest), operator: bound === 'min' ? '>=' : '<=' }
-        : stem
-          ? { field: `${stem}At`, operator: end === 'From' ? '>=' : '<' }
-          : fields.includes(`${name}s`)
-            ? { field: `${name}s`, operator: 'has' }
-            : { field: name, operator: '=' }
+      const found = filterOf(name, fields)
       if (fields.includes(found.field)) return [[name, found]]
       const wrong = `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}`
       problems.push(`${wrong}: add \`${found.field}\` to ${model.name} in openapi.yaml.`)
       return []
     }),
   )
+}
+
+/** `minPrice`, `createdFrom`, `ids` and `tag`, of a field `tags`; any other is a field itself. */
+function filterOf(name: string, fields: readonly string[]) {
+  const [, bound, rest = ''] = /^(min|max)([A-Z]\w*)$/.exec(name) ?? []
+  if (bound) return { field: lowerFirst(rest), operator: bound === 'min' ? '>=' : '<=' }
+  const [, stem, end] = /^(\w+?)(From|To)$/.exec(name) ?? []
+  if (stem) return { field: `${stem}At`, operator: end === 'From' ? '>=' : '<' }
+  if (fields.includes(`${name}s`)) return { field: `${name}s`, operator: 'has' }
+  const isPlural = fields.some((field) => name === `${field}s`)
+  return isPlural ? { field: name.slice(0, -1), operator: 'in' } : { field: name, operator: '=' }
 }
 
 export function sortsOf(list: ContractOperation | undefined): string[] {

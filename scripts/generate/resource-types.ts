@@ -36,7 +36,7 @@ export interface WrittenColumn {
 /** A condition of a list by a parameter of its query. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in'
 }
 
 /** What the contract and the Prisma schema know of a resource. */

@@ -11,7 +11,7 @@ export type SecurityRequirement =
   | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
 
 /** The types of the parameters that are no texts, by name. */
-export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean'>>
+export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean' | 'integers' | 'texts'>>
 
 /** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
 export type SanitizePlan =

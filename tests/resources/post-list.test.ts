@@ -64,6 +64,9 @@ describe('the filters of listPosts', () => {
     [{ publishedTo: '2026-05-06T12:00:00Z' }, [1]],
     [{ publishedFrom: '2026-05-06T12:00:00Z', publishedTo: '2026-05-07T12:00:00Z' }, [3, 2]],
     [{ createdFrom: '2026-05-02T12:00:00Z', createdTo: '2026-05-03T12:00:00Z' }, [3, 2]],
+    [{ slug: 'post-2' }, [3]],
+    [{ slug: 'post-4' }, []],
+    [{ updatedFrom: '2026-05-08T12:00:00Z', updatedTo: '2026-05-09T12:00:00Z' }, [4, 3]],
     [{ q: 'alpha' }, [2, 1]],
     [{ q: 'draft' }, []],
     [{ q: 'alp text', tag: 'shop' }, [2]],
@@ -89,6 +92,11 @@ describe('the filters of listPosts', () => {
     expect(await numbers({ tag: 'secret' }, writer)).toEqual([])
   })
 
+  it('ids, of which a reader sees those that are published', async () => {
+    expect(await numbers({ ids: [ids[0], ids[4], ids[5]].join() })).toEqual([6, 1])
+    expect(await numbers({ ids: [ids[0], ids[4]].join(), status: 'draft' }, writer)).toEqual([5])
+  })
+
   it.each<[Query, string]>([
     [{ tag: ' ' }, 'tag minLength'],
     [{ author: 'editor' }, 'author type'],
@@ -97,7 +105,7 @@ describe('the filters of listPosts', () => {
     [{ status: 'all' }, 'status enum'],
     [{ publishedFrom: '2026-05-01' }, 'publishedFrom format'],
     [{ publishedTo: '2026-12-31T23:59:60Z' }, 'publishedTo format'],
-    [{ sort: 'publishedAt' }, 'sort enum'],
+    [{ sort: 'publishAt' }, 'sort enum'],
   ])('refuse %j', async (query, error) => {
     expect(outcome(await list(query))).toBe(`400 invalid_parameter (/${error})`)
   })
@@ -108,6 +116,7 @@ describe('the sorts of listPosts', () => {
     ['id', [1, 2, 3, 4, 6]],
     ['createdAt', [1, 2, 3, 4, 6]],
     ['updatedAt', [6, 3, 4, 1, 2]],
+    ['publishedAt', [1, 2, 3, 4, 6]],
   ])('%s, both ways, page by page and with ties', async (sort, order) => {
     for (const limit of [1, 2, 100]) {
       const up = await walk(app, `/api/posts?limit=${limit}&sort=${sort}`, reader)

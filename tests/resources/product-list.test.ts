@@ -27,6 +27,7 @@ beforeAll(async () => {
     price,
     sku,
     createdAt: new Date(`2026-05-0${day}T12:00:00Z`),
+    updatedAt: new Date(`2026-05-0${day}T12:00:00Z`),
   }))
   const rows = await app.prisma.product.createManyAndReturn({
     data,
@@ -58,6 +59,10 @@ describe('the filters of listProducts', () => {
     [{ createdFrom: '2026-05-03T12:00:00Z' }, [7, 6, 5, 4]],
     [{ createdTo: '2026-05-03T12:00:00Z' }, [3, 2, 1]],
     [{ createdFrom: '2026-05-03T14:00:00+02:00', createdTo: '2026-05-03T12:00:00.001Z' }, [5, 4]],
+    [{ sku: 'B-1' }, [3]],
+    [{ sku: 'b-1' }, []],
+    [{ sku: 'B-1', maxPrice: 5 }, []],
+    [{ updatedFrom: '2026-05-02T12:00:00Z', updatedTo: '2026-05-04T12:00:00Z' }, [5, 4, 3, 2]],
     [{ q: 'tee' }, [6, 4, 1]],
     [{ q: 'B' }, [4, 3]],
     [{ q: 'tasse', minPrice: 6 }, [3]],
@@ -84,22 +89,42 @@ describe('the filters of listProducts', () => {
     expect(outcome(await list(query))).toBe(`400 invalid_parameter (/${error})`)
   })
 
+  it('ids, as many as a page has, in the order of the list', async () => {
+    const [first, , third] = ids
+    expect(await numbers({ ids: `${first},${third},${third},2147483647` })).toEqual([3, 1])
+    expect(await numbers({ ids: `${first},${third}`, sort: 'name', minPrice: 6 })).toEqual([3])
+  })
+
+  it.each([
+    ['', 'ids/0 type'],
+    ['1,,2', 'ids/1 type'],
+    ['1,two', 'ids/1 type'],
+    ['1 , 2', 'ids/0 type'],
+    ['0', 'ids/0 minimum'],
+    ['1,2,3,4,5,6,7,8,9,10,11', 'ids maxItems'],
+  ])('refuse ids=%j', async (text, error) => {
+    expect(outcome(await list({ ids: text }))).toContain(`400 invalid_parameter (/${error}`)
+  })
+
   it('refuse what is no filter', async () => {
     expect(outcome(await list({ price: 5 }))).toBe('400 unknown_parameter (/price additionalProperties)')
   })
 })
 
 describe('the sorts of listProducts', () => {
-  it.each(['id', 'price', 'createdAt', 'name'])('%s, both ways, page by page and with ties', async (sort) => {
-    const order = await ordered(sort)
-    for (const limit of [1, 2, 3, 10]) {
-      const up = await walk(app, `/api/products?limit=${limit}&sort=${sort}`)
-      const down = await walk(app, `/api/products?limit=${limit}&sort=-${sort}`)
-      expect(up.flatMap(idsOf)).toEqual(order)
-      expect(down.flatMap(idsOf)).toEqual(order.toReversed())
-      expect(up.map((page) => idsOf(page).length).every((length) => length <= limit)).toBe(true)
-    }
-  })
+  it.each(['id', 'price', 'createdAt', 'updatedAt', 'name'])(
+    '%s, both ways, page by page and with ties',
+    async (sort) => {
+      const order = await ordered(sort)
+      for (const limit of [1, 2, 3, 10]) {
+        const up = await walk(app, `/api/products?limit=${limit}&sort=${sort}`)
+        const down = await walk(app, `/api/products?limit=${limit}&sort=-${sort}`)
+        expect(up.flatMap(idsOf)).toEqual(order)
+        expect(down.flatMap(idsOf)).toEqual(order.toReversed())
+        expect(up.map((page) => idsOf(page).length).every((length) => length <= limit)).toBe(true)
+      }
+    },
+  )
 
   /**
    * The ids by price and by name; all others go up with the id. How names are ordered is a setting of the

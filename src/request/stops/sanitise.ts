@@ -31,8 +31,15 @@ export function readParameters(parameters: unknown, types: ParameterTypes): void
   for (const name in types) {
     const type = types[name]
     const text = parameters[name]
-    if (type === undefined || typeof text !== 'string' || !WRITTEN[type].test(text)) continue
-    const value = type === 'boolean' ? text === 'true' : Number(text)
-    if (Number.isFinite(Number(value))) parameters[name] = value
+    if (type === undefined || typeof text !== 'string') continue
+    if (type === 'texts') parameters[name] = text.split(',')
+    else if (type === 'integers') parameters[name] = text.split(',').map((item) => read(item, 'integer'))
+    else parameters[name] = read(text, type)
   }
+}
+
+function read(text: string, type: keyof typeof WRITTEN): unknown {
+  if (!WRITTEN[type].test(text)) return text
+  if (type === 'boolean') return text === 'true'
+  return Number.isFinite(Number(text)) ? Number(text) : text
 }

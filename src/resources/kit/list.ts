@@ -45,6 +45,7 @@ export function conditionsOf({ fields, filters }: ResourceDescription, query: Va
 
 function condition({ column, type, wire }: Field, { operator }: Filter, value: unknown): Prisma.Sql {
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
+  if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
   const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`
   return Prisma.sql`${column} ${OPERATORS[operator]} ${given}::${type}`
 }
