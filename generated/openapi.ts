@@ -2257,19 +2257,6 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only the products with these `id`s, which commas separate.
-                 * @example [
-                 *       2,
-                 *       1
-                 *     ]
-                 */
-                ids?: number[];
-                /**
-                 * @description Only the product with this article number (exact).
-                 * @example MUG-001
-                 */
-                sku?: string;
-                /**
                  * @description Only records whose `name` or `sku` contains these words, or words that begin with them: all of the words, in
                  *     these fields together. Case and accents make no difference. A word of one letter stands for itself
                  *     only, and of more than ten different words the first ten count. A search that takes too long is given
@@ -2298,16 +2285,6 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description Only records changed last at this time or later.
-                 * @example 2026-02-01T00:00:00Z
-                 */
-                updatedFrom?: components["parameters"]["UpdatedFrom"];
-                /**
-                 * @description Only records changed last before this time.
-                 * @example 2026-03-01T00:00:00Z
-                 */
-                updatedTo?: components["parameters"]["UpdatedTo"];
-                /**
                  * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
                  * @example -price
                  */
@@ -2318,6 +2295,29 @@ export interface operations {
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Only the products with these `id`s, which commas separate.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: number[];
+                /**
+                 * @description Only the product with this article number (exact).
+                 * @example MUG-001
+                 */
+                sku?: string;
+                /**
+                 * @description Only records changed last at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /**
+                 * @description Only records changed last before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updatedTo?: components["parameters"]["UpdatedTo"];
             };
             header?: {
                 /**
@@ -2572,18 +2572,6 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only the posts with these `id`s, which commas separate.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                ids?: number[];
-                /**
-                 * @description Only the post with this slug (exact).
-                 * @example opening-hours-in-spring
-                 */
-                slug?: string;
-                /**
                  * @description Which posts to list; the published ones when absent. Readers may ask for published ones only (403 otherwise).
                  * @example published
                  */
@@ -2627,16 +2615,6 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description Only records changed last at this time or later.
-                 * @example 2026-02-01T00:00:00Z
-                 */
-                updatedFrom?: components["parameters"]["UpdatedFrom"];
-                /**
-                 * @description Only records changed last before this time.
-                 * @example 2026-03-01T00:00:00Z
-                 */
-                updatedTo?: components["parameters"]["UpdatedTo"];
-                /**
                  * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
                  * @example -updatedAt
                  */
@@ -2647,6 +2625,28 @@ export interface operations {
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Only the posts with these `id`s, which commas separate.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                ids?: number[];
+                /**
+                 * @description Only the post with this slug (exact).
+                 * @example opening-hours-in-spring
+                 */
+                slug?: string;
+                /**
+                 * @description Only records changed last at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /**
+                 * @description Only records changed last before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updatedTo?: components["parameters"]["UpdatedTo"];
             };
             header?: {
                 /**
@@ -2905,18 +2905,18 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+                /**
                  * @description Only the keys with these `id`s, which commas separate.
                  * @example [
                  *       "7Gq2LmX0aZ4t"
                  *     ]
                  */
                 ids?: string[];
-                /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
-                 * @example true
-                 */
-                count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
@@ -3168,14 +3168,6 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only the people with these `id`s, which commas separate.
-                 * @example [
-                 *       2,
-                 *       1
-                 *     ]
-                 */
-                ids?: number[];
-                /**
                  * @description Only people who have exactly this role, not a higher one.
                  * @example editor
                  */
@@ -3194,6 +3186,14 @@ export interface operations {
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Only the people with these `id`s, which commas separate.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: number[];
             };
             header?: {
                 /**

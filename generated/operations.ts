@@ -682,10 +682,10 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
-        "ids": "integers",
         "minPrice": "number",
         "maxPrice": "number",
-        "count": "boolean"
+        "count": "boolean",
+        "ids": "integers"
       }
     },
     "numericStrings": {},
@@ -1015,9 +1015,9 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
-        "ids": "integers",
         "author": "integer",
-        "count": "boolean"
+        "count": "boolean",
+        "ids": "integers"
       }
     },
     "numericStrings": {},
@@ -1351,8 +1351,8 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
-        "ids": "texts",
-        "count": "boolean"
+        "count": "boolean",
+        "ids": "texts"
       }
     },
     "numericStrings": {},
@@ -1630,8 +1630,8 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
-        "ids": "integers",
-        "count": "boolean"
+        "count": "boolean",
+        "ids": "integers"
       }
     },
     "numericStrings": {},

@@ -3339,7 +3339,7 @@ var require_contract_parameters = __commonJS({
     }
     validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate55;
-    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func9 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
@@ -3463,11 +3463,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.ids !== void 0) {
-              let data4 = data1.ids;
-              if (Array.isArray(data4)) {
-                if (data4.length > 10) {
-                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+            if (data1.q !== void 0) {
+              let data4 = data1.q;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 100) {
+                  const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -3475,8 +3475,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data4.length < 1) {
-                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -3484,63 +3484,61 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                  if (typeof data5 == "number" && isFinite(data5)) {
-                    if (data5 > 2147483647 || isNaN(data5)) {
-                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err13];
-                      } else {
-                        vErrors.push(err13);
-                      }
-                      errors++;
-                    }
-                    if (data5 < 1 || isNaN(data5)) {
-                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err14];
-                      } else {
-                        vErrors.push(err14);
-                      }
-                      errors++;
-                    }
-                  }
-                }
               } else {
-                const err15 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
             }
-            if (data1.sku !== void 0) {
-              let data6 = data1.sku;
-              if (typeof data6 === "string") {
-                if (func1(data6) > 64) {
-                  const err16 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+            if (data1.minPrice !== void 0) {
+              let data5 = data1.minPrice;
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 99999999999999e-4 || isNaN(data5)) {
+                  const err13 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err13);
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err17 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data5 < 0 || isNaN(data5)) {
+                  const err14 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (!formats2.validate(data5)) {
+                  const err15 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data1.maxPrice !== void 0) {
+              let data6 = data1.maxPrice;
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 99999999999999e-4 || isNaN(data6)) {
+                  const err17 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -3548,21 +3546,17 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err18 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
+                if (data6 < 0 || isNaN(data6)) {
+                  const err18 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.q !== void 0) {
-              let data7 = data1.q;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 100) {
-                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                if (!formats2.validate(data6)) {
+                  const err19 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -3570,30 +3564,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data7) < 1) {
-                  const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
               } else {
-                const err21 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
             }
-            if (data1.minPrice !== void 0) {
-              let data8 = data1.minPrice;
-              if (typeof data8 == "number" && isFinite(data8)) {
-                if (data8 > 99999999999999e-4 || isNaN(data8)) {
-                  const err22 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+            if (data1.createdFrom !== void 0) {
+              let data7 = data1.createdFrom;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 40) {
+                  const err21 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                if (!formats6(data7)) {
+                  const err22 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -3601,17 +3595,21 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data8 < 0 || isNaN(data8)) {
-                  const err23 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
+              } else {
+                const err23 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
                 }
-                if (!formats2.validate(data8)) {
-                  const err24 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                errors++;
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data8 = data1.createdTo;
+              if (typeof data8 === "string") {
+                if (func1(data8) > 40) {
+                  const err24 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -3619,48 +3617,49 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats6(data8)) {
+                  const err25 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/query/minPrice", schemaPath: "#/properties/query/properties/minPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err26 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
-            if (data1.maxPrice !== void 0) {
-              let data9 = data1.maxPrice;
-              if (typeof data9 == "number" && isFinite(data9)) {
-                if (data9 > 99999999999999e-4 || isNaN(data9)) {
-                  const err26 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
+            if (data1.sort !== void 0) {
+              let data9 = data1.sort;
+              if (typeof data9 !== "string") {
+                const err27 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
                 }
-                if (data9 < 0 || isNaN(data9)) {
-                  const err27 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
+                errors++;
+              }
+              if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt" || data9 === "updatedAt" || data9 === "-updatedAt")) {
+                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema66.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
                 }
-                if (!formats2.validate(data9)) {
-                  const err28 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-              } else {
-                const err29 = { instancePath: instancePath + "/query/maxPrice", schemaPath: "#/properties/query/properties/maxPrice/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err29 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -3669,11 +3668,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.createdFrom !== void 0) {
-              let data10 = data1.createdFrom;
-              if (typeof data10 === "string") {
-                if (func1(data10) > 40) {
-                  const err30 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (data1.ids !== void 0) {
+              let data11 = data1.ids;
+              if (Array.isArray(data11)) {
+                if (data11.length > 10) {
+                  const err30 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -3681,8 +3680,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data10)) {
-                  const err31 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data11.length < 1) {
+                  const err31 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -3690,39 +3689,41 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err32 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data1.createdTo !== void 0) {
-              let data11 = data1.createdTo;
-              if (typeof data11 === "string") {
-                if (func1(data11) > 40) {
-                  const err33 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
+                const len0 = data11.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data12 = data11[i0];
+                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                    const err32 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (!formats6(data11)) {
-                  const err34 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
+                  if (typeof data12 == "number" && isFinite(data12)) {
+                    if (data12 > 2147483647 || isNaN(data12)) {
+                      const err33 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
+                    if (data12 < 1 || isNaN(data12)) {
+                      const err34 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
                   }
-                  errors++;
                 }
               } else {
-                const err35 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err35 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -3731,11 +3732,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.updatedFrom !== void 0) {
-              let data12 = data1.updatedFrom;
-              if (typeof data12 === "string") {
-                if (func1(data12) > 40) {
-                  const err36 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (data1.sku !== void 0) {
+              let data13 = data1.sku;
+              if (typeof data13 === "string") {
+                if (func1(data13) > 64) {
+                  const err36 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err36];
                   } else {
@@ -3743,8 +3744,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data12)) {
-                  const err37 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data13) < 1) {
+                  const err37 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -3753,7 +3754,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err38 = { instancePath: instancePath + "/query/sku", schemaPath: "#/properties/query/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -3762,11 +3763,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.updatedTo !== void 0) {
-              let data13 = data1.updatedTo;
-              if (typeof data13 === "string") {
-                if (func1(data13) > 40) {
-                  const err39 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (data1.updatedFrom !== void 0) {
+              let data14 = data1.updatedFrom;
+              if (typeof data14 === "string") {
+                if (func1(data14) > 40) {
+                  const err39 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -3774,8 +3775,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data13)) {
-                  const err40 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats6(data14)) {
+                  const err40 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -3784,7 +3785,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err41 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -3793,30 +3794,29 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.sort !== void 0) {
-              let data14 = data1.sort;
-              if (typeof data14 !== "string") {
-                const err42 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
+            if (data1.updatedTo !== void 0) {
+              let data15 = data1.updatedTo;
+              if (typeof data15 === "string") {
+                if (func1(data15) > 40) {
+                  const err42 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data14 === "id" || data14 === "-id" || data14 === "name" || data14 === "-name" || data14 === "price" || data14 === "-price" || data14 === "createdAt" || data14 === "-createdAt" || data14 === "updatedAt" || data14 === "-updatedAt")) {
-                const err43 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema66.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
+                if (!formats6(data15)) {
+                  const err43 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err44 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err44 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -4594,7 +4594,7 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4715,62 +4715,62 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.ids !== void 0) {
-              let data4 = data1.ids;
-              if (Array.isArray(data4)) {
-                if (data4.length > 100) {
-                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+            if (data1.status !== void 0) {
+              let data4 = data1.status;
+              if (typeof data4 !== "string") {
+                const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.tag !== void 0) {
+              let data5 = data1.tag;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 50) {
+                  const err12 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                   if (vErrors === null) {
-                    vErrors = [err10];
+                    vErrors = [err12];
                   } else {
-                    vErrors.push(err10);
+                    vErrors.push(err12);
                   }
                   errors++;
                 }
-                if (data4.length < 1) {
-                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (func1(data5) < 1) {
+                  const err13 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err11];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err11);
+                    vErrors.push(err13);
                   }
                   errors++;
-                }
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                  if (typeof data5 == "number" && isFinite(data5)) {
-                    if (data5 > 2147483647 || isNaN(data5)) {
-                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err13];
-                      } else {
-                        vErrors.push(err13);
-                      }
-                      errors++;
-                    }
-                    if (data5 < 1 || isNaN(data5)) {
-                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err14];
-                      } else {
-                        vErrors.push(err14);
-                      }
-                      errors++;
-                    }
-                  }
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err14 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data1.author !== void 0) {
+              let data6 = data1.author;
+              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err15 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -4778,12 +4778,9 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data1.slug !== void 0) {
-              let data6 = data1.slug;
-              if (typeof data6 === "string") {
-                if (func1(data6) > 255) {
-                  const err16 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 2147483647 || isNaN(data6)) {
+                  const err16 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -4791,8 +4788,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err17 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data6 < 1 || isNaN(data6)) {
+                  const err17 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -4800,29 +4797,31 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err18 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
               }
             }
-            if (data1.status !== void 0) {
-              let data7 = data1.status;
-              if (typeof data7 !== "string") {
-                const err19 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
+            if (data1.q !== void 0) {
+              let data7 = data1.q;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 100) {
+                  const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data7 === "draft" || data7 === "scheduled" || data7 === "published" || data7 === "archived")) {
-                const err20 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (func1(data7) < 1) {
+                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              } else {
+                const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -4831,11 +4830,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.tag !== void 0) {
-              let data8 = data1.tag;
+            if (data1.publishedFrom !== void 0) {
+              let data8 = data1.publishedFrom;
               if (typeof data8 === "string") {
-                if (func1(data8) > 50) {
-                  const err21 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (func1(data8) > 40) {
+                  const err21 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -4843,8 +4842,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data8) < 1) {
-                  const err22 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!formats6(data8)) {
+                  const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -4853,7 +4852,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -4862,20 +4861,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.author !== void 0) {
-              let data9 = data1.author;
-              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                const err24 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
+            if (data1.publishedTo !== void 0) {
+              let data9 = data1.publishedTo;
+              if (typeof data9 === "string") {
+                if (func1(data9) > 40) {
+                  const err24 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data9 == "number" && isFinite(data9)) {
-                if (data9 > 2147483647 || isNaN(data9)) {
-                  const err25 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                if (!formats6(data9)) {
+                  const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -4883,22 +4882,21 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data9 < 1 || isNaN(data9)) {
-                  const err26 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
+              } else {
+                const err26 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
                 }
+                errors++;
               }
             }
-            if (data1.q !== void 0) {
-              let data10 = data1.q;
+            if (data1.createdFrom !== void 0) {
+              let data10 = data1.createdFrom;
               if (typeof data10 === "string") {
-                if (func1(data10) > 100) {
-                  const err27 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                if (func1(data10) > 40) {
+                  const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -4906,8 +4904,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data10) < 1) {
-                  const err28 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!formats6(data10)) {
+                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -4916,7 +4914,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4925,11 +4923,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.publishedFrom !== void 0) {
-              let data11 = data1.publishedFrom;
+            if (data1.createdTo !== void 0) {
+              let data11 = data1.createdTo;
               if (typeof data11 === "string") {
                 if (func1(data11) > 40) {
-                  const err30 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -4938,7 +4936,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
                 if (!formats6(data11)) {
-                  const err31 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -4947,7 +4945,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -4956,29 +4954,30 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.publishedTo !== void 0) {
-              let data12 = data1.publishedTo;
-              if (typeof data12 === "string") {
-                if (func1(data12) > 40) {
-                  const err33 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
+            if (data1.sort !== void 0) {
+              let data12 = data1.sort;
+              if (typeof data12 !== "string") {
+                const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
                 }
-                if (!formats6(data12)) {
-                  const err34 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
+                errors++;
+              }
+              if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt" || data12 === "publishedAt" || data12 === "-publishedAt")) {
+                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
                 }
-              } else {
-                const err35 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err35 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4987,11 +4986,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.createdFrom !== void 0) {
-              let data13 = data1.createdFrom;
-              if (typeof data13 === "string") {
-                if (func1(data13) > 40) {
-                  const err36 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (data1.ids !== void 0) {
+              let data14 = data1.ids;
+              if (Array.isArray(data14)) {
+                if (data14.length > 100) {
+                  const err36 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
                     vErrors = [err36];
                   } else {
@@ -4999,8 +4998,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data13)) {
-                  const err37 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (data14.length < 1) {
+                  const err37 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -5008,39 +5007,41 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err38 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-            }
-            if (data1.createdTo !== void 0) {
-              let data14 = data1.createdTo;
-              if (typeof data14 === "string") {
-                if (func1(data14) > 40) {
-                  const err39 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
+                const len0 = data14.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data15 = data14[i0];
+                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                    const err38 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (!formats6(data14)) {
-                  const err40 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 > 2147483647 || isNaN(data15)) {
+                      const err39 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                    if (data15 < 1 || isNaN(data15)) {
+                      const err40 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
                   }
-                  errors++;
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err41 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -5049,11 +5050,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.updatedFrom !== void 0) {
-              let data15 = data1.updatedFrom;
-              if (typeof data15 === "string") {
-                if (func1(data15) > 40) {
-                  const err42 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (data1.slug !== void 0) {
+              let data16 = data1.slug;
+              if (typeof data16 === "string") {
+                if (func1(data16) > 255) {
+                  const err42 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -5061,8 +5062,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data15)) {
-                  const err43 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data16) < 1) {
+                  const err43 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
@@ -5071,7 +5072,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -5080,11 +5081,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.updatedTo !== void 0) {
-              let data16 = data1.updatedTo;
-              if (typeof data16 === "string") {
-                if (func1(data16) > 40) {
-                  const err45 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (data1.updatedFrom !== void 0) {
+              let data17 = data1.updatedFrom;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 40) {
+                  const err45 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -5092,8 +5093,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data16)) {
-                  const err46 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (!formats6(data17)) {
+                  const err46 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
@@ -5102,7 +5103,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err47 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -5111,30 +5112,29 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.sort !== void 0) {
-              let data17 = data1.sort;
-              if (typeof data17 !== "string") {
-                const err48 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err48];
-                } else {
-                  vErrors.push(err48);
+            if (data1.updatedTo !== void 0) {
+              let data18 = data1.updatedTo;
+              if (typeof data18 === "string") {
+                if (func1(data18) > 40) {
+                  const err48 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data17 === "id" || data17 === "-id" || data17 === "title" || data17 === "-title" || data17 === "createdAt" || data17 === "-createdAt" || data17 === "updatedAt" || data17 === "-updatedAt" || data17 === "publishedAt" || data17 === "-publishedAt")) {
-                const err49 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err49];
-                } else {
-                  vErrors.push(err49);
+                if (!formats6(data18)) {
+                  const err49 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err50 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err50 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -5952,7 +5952,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "ids" || key1 === "count")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "count" || key1 === "ids")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -6032,20 +6032,22 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.ids !== void 0) {
-              let data4 = data1.ids;
-              if (Array.isArray(data4)) {
-                if (data4.length > 100) {
-                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err10 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
                 }
-                if (data4.length < 1) {
-                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                errors++;
+              }
+            }
+            if (data1.ids !== void 0) {
+              let data5 = data1.ids;
+              if (Array.isArray(data5)) {
+                if (data5.length > 100) {
+                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -6053,21 +6055,21 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                const len0 = data4.length;
+                if (data5.length < 1) {
+                  const err12 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                const len0 = data5.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (typeof data5 === "string") {
-                    if (func1(data5) > 12) {
-                      const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err12];
-                      } else {
-                        vErrors.push(err12);
-                      }
-                      errors++;
-                    }
-                    if (func1(data5) < 12) {
-                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
+                  let data6 = data5[i0];
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 12) {
+                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                       if (vErrors === null) {
                         vErrors = [err13];
                       } else {
@@ -6075,8 +6077,8 @@ var require_contract_parameters = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern10.test(data5)) {
-                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                    if (func1(data6) < 12) {
+                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters" };
                       if (vErrors === null) {
                         vErrors = [err14];
                       } else {
@@ -6084,29 +6086,27 @@ var require_contract_parameters = __commonJS({
                       }
                       errors++;
                     }
+                    if (!pattern10.test(data6)) {
+                      const err15 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err15];
+                      } else {
+                        vErrors.push(err15);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err15 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err16 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err15];
+                      vErrors = [err16];
                     } else {
-                      vErrors.push(err15);
+                      vErrors.push(err16);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err16 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err17 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err17 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -6867,7 +6867,7 @@ var require_contract_parameters = __commonJS({
     }
     validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listUsers = validate70;
-    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6908,7 +6908,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!(key1 === "limit" || key1 === "cursor" || key1 === "ids" || key1 === "role" || key1 === "q" || key1 === "count")) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "role" || key1 === "q" || key1 === "count" || key1 === "ids")) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -6988,62 +6988,61 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.ids !== void 0) {
-              let data4 = data1.ids;
-              if (Array.isArray(data4)) {
-                if (data4.length > 100) {
-                  const err10 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+            if (data1.role !== void 0) {
+              let data4 = data1.role;
+              if (typeof data4 !== "string") {
+                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
+                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.q !== void 0) {
+              let data5 = data1.q;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 100) {
+                  const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err10];
+                    vErrors = [err12];
                   } else {
-                    vErrors.push(err10);
+                    vErrors.push(err12);
                   }
                   errors++;
                 }
-                if (data4.length < 1) {
-                  const err11 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (func1(data5) < 1) {
+                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err11];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err11);
+                    vErrors.push(err13);
                   }
                   errors++;
-                }
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err12 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                  if (typeof data5 == "number" && isFinite(data5)) {
-                    if (data5 > 2147483647 || isNaN(data5)) {
-                      const err13 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err13];
-                      } else {
-                        vErrors.push(err13);
-                      }
-                      errors++;
-                    }
-                    if (data5 < 1 || isNaN(data5)) {
-                      const err14 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err14];
-                      } else {
-                        vErrors.push(err14);
-                      }
-                      errors++;
-                    }
-                  }
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err15 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -7052,61 +7051,62 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.role !== void 0) {
-              let data6 = data1.role;
-              if (typeof data6 !== "string") {
-                const err16 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err17 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            if (data1.q !== void 0) {
-              let data7 = data1.q;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 100) {
-                  const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (data1.ids !== void 0) {
+              let data7 = data1.ids;
+              if (Array.isArray(data7)) {
+                if (data7.length > 100) {
+                  const err16 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
-                if (func1(data7) < 1) {
-                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data7.length < 1) {
+                  const err17 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err17);
                   }
                   errors++;
+                }
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                    const err18 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 > 2147483647 || isNaN(data8)) {
+                      const err19 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    if (data8 < 1 || isNaN(data8)) {
+                      const err20 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err21 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err21 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
