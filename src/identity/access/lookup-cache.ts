@@ -32,22 +32,25 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>) {
   const { clock, ttl, max = MAX_REMEMBERED, mayRecall, load } = options
   const entries = new LRUCache<string, Entry<T>>({ max })
 
+  async function lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
+    const entry: Entry<T> = { found: doLookup(() => load(key)) }
+    entries.set(key, entry)
+    try {
+      const value = await entry.found
+      if (value !== undefined) entry.until = clock.now().getTime() + ttl * 1000
+      return value
+    } finally {
+      if (entry.until === undefined && entries.peek(key) === entry) entries.delete(key)
+    }
+  }
+
   return {
     /** What is remembered, or what `load` finds now. Failures and unknown keys are not remembered. */
-    async get(key: string, doLookup = lookUpAtOnce): Promise<T | undefined> {
+    get(key: string, doLookup = lookUpAtOnce): Promise<T | undefined> {
       const known = entries.get(key)
       const isUnderWay = known && known.until === undefined
-      if (known && (isUnderWay || (mayRecall() && clock.now().getTime() < (known.until ?? 0))))
-        return known.found
-      const entry: Entry<T> = { found: doLookup(() => load(key)) }
-      entries.set(key, entry)
-      try {
-        const value = await entry.found
-        if (value !== undefined) entry.until = clock.now().getTime() + ttl * 1000
-        return value
-      } finally {
-        if (entry.until === undefined && entries.peek(key) === entry) entries.delete(key)
-      }
+      const isCurrent = isUnderWay || (mayRecall() && clock.now().getTime() < (known?.until ?? 0))
+      return known && isCurrent ? known.found : lookUp(key, doLookup)
     },
     forget: () => entries.clear(),
     /** How full it is. */

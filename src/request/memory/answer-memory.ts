@@ -65,8 +65,10 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
       if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
       const language = languageOf(headers['accept-language'])
+      // only the address of the next page has an origin
+      const origin = operation.successHeaders.includes('link') ? originOf(request, settings) : ''
       // `url` last: it is the one part that a client writes freely
-      const key = `${id} ${accessOf(principal)} ${language} ${originOf(request, settings)} ${url}`
+      const key = `${id} ${accessOf(principal)} ${language} ${origin} ${url}`
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
