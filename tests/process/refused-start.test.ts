@@ -141,8 +141,8 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   })
 
   it.each([
-    ['refuses to be written to', 'refusal', ': I/O error.'],
-    ['is full', 'full', ' ENOSPC: no space left on device, write.'],
+    ['refuses to be written to', 'refusal', ' EIO: i/o error, fsync.'],
+    ['is full', 'full', ': No space left on device.'],
   ])('says that the disk of the embedded database %s', async (_, fault, reason) => {
     const dataDir = await createDataDir()
     await writeFile(join(dataDir, 'fault'), fault)
