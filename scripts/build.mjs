@@ -96,7 +96,11 @@ export async function build(names, isPacked = false) {
   })
 }
 
-/** @param {import('./artifacts.mjs').Artifact} artifact @param {boolean} isPacked @param {Promise<boolean>} [before] */
+/**
+ * @param {import('./artifacts.mjs').Artifact} artifact
+ * @param {boolean} isPacked
+ * @param {Promise<boolean>} [before]
+ */
 async function make(artifact, isPacked, before) {
   await before
   const isOther = artifact.name === 'server' && existsSync(packedMark) !== isPacked

@@ -90,8 +90,8 @@ function typesOf(operation: ContractOperation, place: string): ParameterTypes {
     } else if (type === 'integer' || type === 'number' || type === 'boolean') found[name] = type
     else if (type !== 'string') {
       throw new Error(
-        `${operation.operationId}: the parameter ${name} must be a string, a number, a boolean, or a list of ` +
-          'integers or strings with `style: form` and `explode: false`',
+        `${operation.operationId}: the parameter ${name} must be a string, a number, a boolean, or a list ` +
+          'of integers or strings with `style: form` and `explode: false`',
       )
     }
   }

@@ -48,7 +48,7 @@ describe('of a resource with two unique fields, an import', () => {
     expect(refused.flatMap(({ errors }) => errors.map(({ rule }) => rule))).toEqual(Array(7).fill('unique'))
   })
 
-  it('changes a row by the first of them, and refuses the value that another row has of the other', async () => {
+  it('changes a row by the first of them, and refuses a value of the other that is taken', async () => {
     const rows = ['Mug,4,A', 'Cup,5,A', 'Tin,6,B', 'Cup,7,A', 'Jar,8,C', 'Bowl,9,C']
     const { counts, refused } = await importRows(rows, { update: true })
     expect(counts).toEqual({ imported: 1, updated: 3, skipped: 0, refused: 2 })

@@ -79,7 +79,7 @@ export const DEFECTS: readonly Defect[] = [
     'a name that is taken': set(`${SORT} x-enum-varnames 7`, 'PRODUCT_ID_ASC'),
     'a name of another enum': set(`${SORT} x-enum-varnames 7`, 'POST_ID_ASC'),
     'a value without a name': remove(`${SORT} x-enum-varnames 7`),
-    'more names than values': set(`${SORT} x-enum-varnames 8`, 'NOTHING'),
+    'more names than values': set(`${SORT} x-enum-varnames 10`, 'NOTHING'),
     'a name in lower case': set(`${SORT} x-enum-varnames 0`, 'id'),
     'a default that does not compile': set(`${SORT} default`, '-id'),
   }),

@@ -18,8 +18,8 @@ const LITERAL = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)$/
 const ITEM = /(?:\\.|[^|\\])+/gs
 
 /**
- * The rows of a CSV text as in RFC 4180, with either kind of line end; the first line names the columns. Blank
- * lines are none.
+ * The rows of a CSV text as in RFC 4180, with either kind of line end; the first line names the columns.
+ * Blank lines are none.
  *
  * @throws OperatorError for columns that the rows cannot have, and for quotes that are not closed
  */
