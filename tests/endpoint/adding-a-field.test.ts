@@ -70,10 +70,10 @@ describe('a field that is added to a resource', () => {
     await clone.edit('openapi.yaml', (text) =>
       text
         .replace(/^( {4}Product(?:Create|Update)?:\n(?: {6}.*\n)*?)(?= {8}sku:)/gm, `$1${FIELD}`)
-        .replace('createdAt, -createdAt]\n      x-enum-varnames:\n        - PRODUCT', (sorts) =>
+        .replace('updatedAt, -updatedAt]\n      x-enum-varnames:\n        - PRODUCT', (sorts) =>
           sorts.replace(']', `, ${SORTS.join(', ')}]`),
         )
-        .replace('        - PRODUCT_CREATED_AT_DESC\n', (line) => line + SORT_NAMES)
+        .replace('        - PRODUCT_UPDATED_AT_DESC\n', (line) => line + SORT_NAMES)
         .replace('        - name: maxPrice\n', (line) => FILTER + line),
     )
     expect((await clone.read('openapi.yaml')).split(FIELD)).toHaveLength(4)
