@@ -26,6 +26,8 @@ const BEYOND_SCHEMAS = [
   '422 validation_failed (/newPassword guessable)',
   '422 validation_failed (/password guessable)',
 ]
+/** Nor can it know which records there are. */
+const NO_RECORD = /^422 validation_failed \(\/\w+ exists\)$/
 
 const app = useApp()
 let apiKey: string
@@ -64,7 +66,8 @@ describe.each(documentedOperations)('$id', (operation) => {
     await fc.assert(
       fc.asyncProperty(requestWith(operation, json), scheme, async (request, scheme) => {
         const response = await ask(request, scheme)
-        if (BEYOND_SCHEMAS.includes(outcome(response))) return
+        const found = outcome(response)
+        if (BEYOND_SCHEMAS.includes(found) || NO_RECORD.test(found)) return
         expect([400, 413, 415, 422], response.text).not.toContain(response.status)
       }),
       search,
