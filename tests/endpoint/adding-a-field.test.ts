@@ -47,12 +47,6 @@ afterAll(async () => {
   await clone.remove()
 })
 
-async function succeeds(command: string): Promise<string> {
-  const { code, output } = await clone.run(command)
-  expect({ command, code, output }).toEqual({ command, code: 0, output })
-  return output
-}
-
 /** The names of all products, page by page. */
 async function namesOf(request: Request, query: string): Promise<string[]> {
   const names: string[] = []
@@ -83,14 +77,14 @@ describe('a field that is added to a resource', () => {
         .replace('  @@index([price, id])\n', (line) => line + INDEX),
     )
     await clone.write('prisma/migrations/29990101000000_weight/migration.sql', MIGRATION)
-    await succeeds('npm run generate')
-    await succeeds('npm run lint:contract')
-    await succeeds('npm run db:check')
+    await clone.succeeds('npm run generate')
+    await clone.succeeds('npm run lint:contract')
+    await clone.succeeds('npm run db:check')
   })
 
   it('is in the types', async () => {
     await clone.write('tests/weight.ts', USE)
-    await succeeds('npx tsc')
+    await clone.succeeds('npx tsc')
   })
 
   it('is created, changed, listed, sorted and filtered by', async () => {

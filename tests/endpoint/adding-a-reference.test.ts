@@ -28,12 +28,6 @@ afterAll(async () => {
   await clone.remove()
 })
 
-async function succeeds(command: string): Promise<string> {
-  const { code, output } = await clone.run(command)
-  expect({ command, code, output }).toEqual({ command, code: 0, output })
-  return output
-}
-
 /** @returns the id of what was created */
 async function created(request: Request, path: string, json: object): Promise<number> {
   const { status, data } = await request('POST', path, json)
@@ -45,18 +39,18 @@ const post = (status: string) => ({ title: status, body: '<p>Text</p>', status }
 
 describe('a resource that refers to others', () => {
   it('is written by the command, and passes the gate', async () => {
-    for (const command of COMMANDS) await succeeds(command)
+    for (const command of COMMANDS) await clone.succeeds(command)
     for (const language of languages)
       await clone.write(
         `src/messages/${language}.ts`,
         (await clone.read(`src/messages/${language}.ts`)).replaceAll('TRANSLATE: ', ''),
       )
-    await succeeds('npm run check')
+    await clone.succeeds('npm run check')
   })
 
   it('passes what is tested of it, and of all resources', async () => {
-    await succeeds(`npx vitest run -t Chapter ${OF_EACH.join(' ')}`)
-    await succeeds(`npx vitest run ${OF_ALL.join(' ')}`)
+    await clone.succeeds(`npx vitest run -t Chapter ${OF_EACH.join(' ')}`)
+    await clone.succeeds(`npx vitest run ${OF_ALL.join(' ')}`)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
-import { Clone, type Run } from './clone.ts'
+import { Clone } from './clone.ts'
 
 /** Not run: the packages are there, and the whole suite takes minutes. */
 const LEFT_OUT = ['npm ci', 'npm test']
@@ -61,17 +61,6 @@ beforeAll(async () => {
 })
 afterAll(() => clone.remove())
 
-/** As a shell runs it, which takes the quotes away. */
-function run(command: string): Promise<Run> {
-  return clone.run(command.replaceAll("'", ''))
-}
-
-async function succeeds(command: string): Promise<string> {
-  const { code, output } = await run(command)
-  expect({ command, code, output }).toEqual({ command, code: 0, output })
-  return output
-}
-
 describe('resource:new', () => {
   it.each([
     ["npm run resource:new -- label 'name:string'", 'must be a noun in the singular'],
@@ -83,7 +72,7 @@ describe('resource:new', () => {
     ['npm run resource:new -- Label', 'Name the fields of Label'],
   ])('refuses %s, and writes nothing', async (command, reason) => {
     const before = await clone.read('openapi.yaml')
-    const { code, output } = await run(command)
+    const { code, output } = await clone.run(command)
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(reason) })
     expect(await clone.read('openapi.yaml')).toBe(before)
   })
@@ -91,11 +80,11 @@ describe('resource:new', () => {
 
 describe('"Adding a resource" of CONTRIBUTING.md', () => {
   it('begins on a fresh clone', async () => {
-    for (const command of blocks[0] ?? []) await succeeds(command)
+    for (const command of blocks[0] ?? []) await clone.succeeds(command)
   })
 
   it('is refused until its messages are translated', async () => {
-    expect(await run('npx biome check src/messages')).toEqual({
+    expect(await clone.run('npx biome check src/messages')).toEqual({
       code: 1,
       output: expect.stringContaining('Translate this message, and take the mark away.'),
     })
@@ -110,19 +99,19 @@ describe('"Adding a resource" of CONTRIBUTING.md', () => {
   })
 
   it('passes the gate, and what is tested of it', async () => {
-    for (const command of blocks[1] ?? []) await succeeds(command)
-    await succeeds(`npx vitest run ${OF_ALL.join(' ')}`)
+    for (const command of blocks[1] ?? []) await clone.succeeds(command)
+    await clone.succeeds(`npx vitest run ${OF_ALL.join(' ')}`)
   })
 
   it('is imported and exported', async () => {
     await clone.write('labels.csv', 'name,color\nBlue,\nGreen,#0f0\nBlue,#00f\n')
     // not relative: that would be to the folder that npm was called in
     const [file, report] = ['labels.csv', 'labels.refused.ndjson'].map((name) => join(clone.folder, name))
-    const { code } = await run(`node scripts/cms.mjs import ${file} --report ${report}`)
+    const { code } = await clone.run(`node scripts/cms.mjs import ${file} --report ${report}`)
     // 2: some rows were refused, for no two labels have the same name
     expect(code).toBe(2)
     expect(await clone.read('labels.refused.ndjson')).toContain('"field":"/name","rule":"unique"')
-    expect(await succeeds('node scripts/cms.mjs export labels')).toContain('Blue,\r\nGreen,#0f0\r\n')
+    expect(await clone.succeeds('node scripts/cms.mjs export labels')).toContain('Blue,\r\nGreen,#0f0\r\n')
   })
 
   it('is written by nobody but the command', async () => {

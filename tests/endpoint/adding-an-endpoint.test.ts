@@ -16,15 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => clone.remove())
 
-async function succeeds(command: string): Promise<string> {
-  const { code, output } = await clone.run(command)
-  expect({ command, code, output }).toEqual({ command, code: 0, output })
-  return output
-}
-
 describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
   it('begins on a fresh clone', async () => {
-    for (const command of commands(0)) await succeeds(command)
+    for (const command of commands(0)) await clone.succeeds(command)
   })
 
   it('has the YAML that is written by hand', async () => {
@@ -42,7 +36,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
 
   it('completes it', async () => {
     const outputs: string[] = []
-    for (const command of commands(1)) outputs.push(await succeeds(command))
+    for (const command of commands(1)) outputs.push(await clone.succeeds(command))
     expect(outputs[0]).toContain('listLabels now has: schema LabelListResponse; ')
   })
 
@@ -62,14 +56,14 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     for (const [path, text] of guide.files) await clone.write(path, text)
     for (const [path, line] of guide.lines) await clone.edit(path, (text) => withLine(text, line))
     const written = await texts()
-    await succeeds('npx biome check --write')
+    await clone.succeeds('npx biome check --write')
     expect(await texts()).toEqual(written)
   })
 
   it.concurrent('passes the tests of the new operation and those of all operations', async () => {
     const lacking: string[][] = []
     for (const command of commands(2)) {
-      await succeeds(command)
+      await clone.succeeds(command)
       lacking.push(await withoutTest())
     }
     const [first = [], ...others] = lacking
@@ -77,7 +71,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
   })
 
   it.concurrent('passes the gate', async () => {
-    for (const command of commands(3)) await succeeds(command)
+    for (const command of commands(3)) await clone.succeeds(command)
   })
 })
 

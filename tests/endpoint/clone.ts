@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from '
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { expect } from 'vitest'
 import { root } from '../../src/base/root.ts'
 
 /** What a fresh clone does not have. */
@@ -10,7 +11,7 @@ const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated
 /** Made in seconds by each of these, and the same for a copy. */
 const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database']
 
-export interface Run {
+interface Run {
   readonly code: number
   readonly output: string
 }
@@ -37,9 +38,9 @@ export class Clone {
     return rm(this.folder, { recursive: true, force: true })
   }
 
-  /** Runs a command line of CONTRIBUTING.md, with what a person has in the environment. */
+  /** Runs a command line of CONTRIBUTING.md, quotes taken away, with what a person has in the environment. */
   async run(command: string): Promise<Run> {
-    const [program = '', ...args] = command.split(' ')
+    const [program = '', ...args] = command.replaceAll("'", '').split(' ')
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(VITEST|NODE_ENV|TEST_RESULTS|npm_)/.test(name),
     )
@@ -52,6 +53,13 @@ export class Clone {
         output: stdout + stderr,
       }),
     )
+  }
+
+  /** The output of a command line, which must end well. */
+  async succeeds(command: string): Promise<string> {
+    const { code, output } = await this.run(command)
+    expect({ command, code, output }).toEqual({ command, code: 0, output })
+    return output
   }
 
   read(path: string): Promise<string> {
