@@ -35,18 +35,15 @@ export function sanitizeRequestValue(
   plan: SanitizePlan,
   location: Location = 'body',
 ): unknown {
-  const changeAll = (html: (text: string, pointer: string) => string) =>
-    withinBounds(location, () =>
-      changeStrings(value, plan, (text, kind, pointer) =>
-        kind === 'html' ? html(text, pointer) : sanitizeText(text),
-      ),
-    )
   const rich: { readonly text: string; readonly pointer: string }[] = []
-  const clean = changeAll((text, pointer) => {
-    if (!text.includes('<')) return cleanHtmlCharacters(text)
-    rich.push({ text, pointer })
-    return text
-  })
+  const clean = withinBounds(location, () =>
+    changeStrings(value, plan, (text, kind, pointer) => {
+      if (kind === 'text') return sanitizeText(text)
+      if (!text.includes('<')) return cleanHtmlCharacters(text)
+      rich.push({ text, pointer })
+      return text
+    }),
+  )
   if (rich.length === 0) return clean
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
@@ -57,7 +54,7 @@ export function sanitizeRequestValue(
       throw invalid(unsafe.map(({ pointer: field }) => ({ location, field, ...fault })))
     }
     const known = new Map(texts.map((text, index) => [text, answer.html[index]]))
-    return changeAll((text) => known.get(text) ?? cleanHtmlCharacters(text))
+    return changeStrings(clean, plan, (text, kind) => (kind === 'html' ? (known.get(text) ?? text) : text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)
   return plain ? finish(plain) : sanitizeInThread(texts, cost).then(finish)
