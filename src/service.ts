@@ -45,9 +45,10 @@ export async function openService(
     const tracing = traces ? await startTracing(settings.replicaName, log) : undefined
     closers.push(() => tracing?.close())
     const secrets = await loadSecrets(settings, log)
+    const opening = openDatabase(settings, log)
     // the app is loaded while the database opens, in its thread or on its server
-    const [database, { buildApp }] = await Promise.all([openDatabase(settings, log), import('./app.ts')])
-    closers.push(() => database.close())
+    closers.push(async () => (await opening.catch(() => undefined))?.close())
+    const [database, { buildApp }] = await Promise.all([opening, import('./app.ts')])
     const rateLimitStore = await createRateLimitStore(settings, log)
     closers.push(() => rateLimitStore.close())
     const clock = given ?? database.clock
