@@ -1,5 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from '../words/errors.ts'
+import { retryAfter } from './limits.ts'
 import type { RateLimitStore } from './store.ts'
 
 /** Times are in seconds. After `free` attempts in `window`, each further one waits: 1, 2, 4, … `maxDelay`. */
@@ -46,6 +47,5 @@ export function createBrake(store: RateLimitStore, { name, free, window, maxDela
 }
 
 function slowed({ msBeforeNext }: RateLimiterRes): ApiError {
-  const retryAfter = String(Math.max(Math.ceil(msBeforeNext / 1000), 1))
-  return new ApiError('rate_limited', { headers: { 'retry-after': retryAfter } })
+  return new ApiError('rate_limited', { headers: retryAfter(msBeforeNext) })
 }

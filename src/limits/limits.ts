@@ -45,8 +45,14 @@ export function rateLimitHeaders(name: RateLimitName, left: number, reset: numbe
 }
 
 function limited(name: RateLimitName, state: RateLimiterRes): ApiError {
-  const retryAfter = String(Math.max(seconds(state.msBeforeNext), 1))
-  return new ApiError('rate_limited', { headers: { ...headersOf(name, state), 'retry-after': retryAfter } })
+  return new ApiError('rate_limited', {
+    headers: { ...headersOf(name, state), ...retryAfter(state.msBeforeNext) },
+  })
+}
+
+/** `Retry-After` (RFC 9110, section 10.2.3): whole seconds, and never 0. */
+export function retryAfter(milliseconds: number) {
+  return { 'retry-after': String(Math.max(seconds(milliseconds), 1)) }
 }
 
 function seconds(milliseconds: number): number {

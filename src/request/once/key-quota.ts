@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Settings } from '../../config/settings.ts'
+import { retryAfter } from '../../limits/limits.ts'
 import { later } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
 
@@ -48,8 +49,7 @@ export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClien
       const found = await countOf(tx, principal, now)
       if (isRoom(found)) return
       const { firstEnd } = found
-      const wait = Math.ceil(((firstEnd ?? now).getTime() - now.getTime()) / 1000)
-      const headers = { 'retry-after': String(Math.max(wait, 1)) }
+      const headers = retryAfter((firstEnd ?? now).getTime() - now.getTime())
       throw new ApiError('rate_limited', { detail: 'tooManyIdempotencyKeys', headers })
     },
     /** Call it when a record was stored. */
