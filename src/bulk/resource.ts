@@ -4,7 +4,6 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { readRequestBody } from '../request/openapi/body.ts'
 import { contentResources } from '../resources/index.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
-import { takenError } from '../resources/kit/handlers.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
 import { lackingReferences } from '../resources/kit/references.ts'
 import {
@@ -18,7 +17,7 @@ import {
   type Values,
 } from '../resources/kit/rows.ts'
 import { changeOf, SYSTEM } from '../words/change.ts'
-import { ApiError, refuse } from '../words/errors.ts'
+import { ApiError, bodyError, refuse } from '../words/errors.ts'
 import type { Columns } from './formats/csv.ts'
 import type { SourceRow } from './formats/text.ts'
 import type { Outcome } from './report.ts'
@@ -133,7 +132,8 @@ export class BulkResource {
       const before = present.get(row.given[key])
       // deleted in between: the key is free for the next import
       const taken = before ? unique.change(before, row.given) : [key]
-      if (!before || taken.length > 0) outcomes.set(row, { errors: taken.map(takenError) })
+      if (!before || taken.length > 0)
+        outcomes.set(row, { errors: taken.map((field) => bodyError(field, 'unique')) })
       else if (isSame(before, row.given)) outcomes.set(row, 'skipped')
       else {
         const after = { ...before, ...row.given }

@@ -1,6 +1,6 @@
-import { takenError } from '../resources/kit/handlers.ts'
 import type { Values } from '../resources/kit/rows.ts'
 import type { AnyRules } from '../resources/kit/rules.ts'
+import { bodyError } from '../words/errors.ts'
 import type { Outcome } from './report.ts'
 
 /** A row of a file that is valid. */
@@ -56,7 +56,9 @@ export class UniqueValues {
     if ('errors' in row) return row
     const taken = this.#taken.get(row) ?? []
     if (taken.length === 0) return 'imported'
-    return mayUpdate && taken[0] === this.#fields[0] ? 'updated' : { errors: taken.map(takenError) }
+    return mayUpdate && taken[0] === this.#fields[0]
+      ? 'updated'
+      : { errors: taken.map((field) => bodyError(field, 'unique')) }
   }
 
   /** Gives a record the values of a row, unless one is taken. @returns the fields whose values are taken */

@@ -40,6 +40,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What is wrong with a field of a body. */
+export function bodyError(name: string, rule: FieldError['rule'], parameters: Parameters = {}): FieldError {
+  return { location: 'body', field: `/${name}`, rule, parameters }
+}
+
 /**
  * Refuses a request. A function that takes one as a parameter names by its type the codes that it may refuse
  * with: the compiler lets an operation call it only if the operation documents all of them.

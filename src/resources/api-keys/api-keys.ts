@@ -4,6 +4,7 @@ import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
 import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
+import { bodyError } from '../../words/errors.ts'
 import { isScope } from '../../words/principal.ts'
 import { defineResource } from '../kit/resource.ts'
 
@@ -17,10 +18,8 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
   const { body, principal, transaction, now, actor, refuse, auth } = request
   const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
-  if (expiresAt && expiresAt <= now) {
-    const errors = [{ location: 'body', field: '/expiresAt', rule: 'future' }] as const
-    refuse('validation_failed', { errors })
-  }
+  if (expiresAt && expiresAt <= now)
+    refuse('validation_failed', { errors: [bodyError('expiresAt', 'future')] })
   const input = { name, scopes, expiresAt, createdById: principal.userId, actor }
   return { data: await transaction((tx) => issue(auth, input, tx)) }
 }

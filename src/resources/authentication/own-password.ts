@@ -1,6 +1,7 @@
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import type { Handler } from '../../request/handler.ts'
 import { requestOf } from '../../words/change.ts'
+import { bodyError } from '../../words/errors.ts'
 import { replacePassword } from '../users/passwords.ts'
 
 export const changePassword: Handler<'changePassword'> = async (request) => {
@@ -24,9 +25,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   if ('code' in verdict) {
     // refuses a client whose access is gone; for others, a field of the body is wrong
     await transaction(async () => {})
-    return refuse('validation_failed', {
-      errors: [{ location: 'body', field: '/currentPassword', rule: 'password' }],
-    })
+    return refuse('validation_failed', { errors: [bodyError('currentPassword', 'password')] })
   }
   afterCommit(auth.forget)
   return { data: {} }

@@ -2,12 +2,12 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { matchesPrecondition } from '../../http/entity-tags.ts'
-import type { FieldError } from '../../messages/messages.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
+import { bodyError } from '../../words/errors.ts'
 import type { AnyResource } from './definition.ts'
 import { createdFields, knownOf, updatedFields } from './record.ts'
-import { danglingError, danglingField, referringTable } from './references.ts'
+import { danglingField, referringTable } from './references.ts'
 import { claim, insertion, type Row, remove, update, type Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 
@@ -157,7 +157,7 @@ export class ResourceHandlers {
     } catch (cause) {
       const dangling = danglingField(description, cause)
       if (dangling !== undefined)
-        return request.refuse('validation_failed', { errors: [danglingError(dangling)], cause })
+        return request.refuse('validation_failed', { errors: [bodyError(dangling, 'exists')], cause })
       const taken = Object.keys(unique).find((name) => isUniqueViolation(cause, unique[name]?.constraint))
       if (taken === undefined) throw cause
       return this.#refuseTaken(request, taken, cause)
@@ -166,17 +166,12 @@ export class ResourceHandlers {
 
   #refuseTaken({ refuse }: UntypedRequest, field: string, cause?: unknown): never {
     const detail = this.#resource.description.unique[field]?.taken
-    return refuse('conflict', { detail, errors: [takenError(field)], cause })
+    return refuse('conflict', { detail, errors: [bodyError(field, 'unique')], cause })
   }
 
   #refuseMissing({ refuse }: UntypedRequest): never {
     return refuse('not_found', { detail: this.#resource.description.missing })
   }
-}
-
-/** What is wrong with a field whose value another record has. */
-export function takenError(field: string): FieldError {
-  return { location: 'body', field: `/${field}`, rule: 'unique' }
 }
 
 function valuesOf(part: unknown): Values {

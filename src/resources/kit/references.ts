@@ -2,6 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { type ResourceDescription, resources } from '../../../generated/resources.ts'
 import { violatedReference } from '../../database/errors.ts'
 import type { FieldError } from '../../messages/messages.ts'
+import { bodyError } from '../../words/errors.ts'
 import type { Values } from './rows.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
@@ -46,11 +47,6 @@ export function referringTable(cause: unknown): string | undefined {
   return described.find(refers)?.name
 }
 
-/** What is wrong with a field that names a record that is not there. */
-export function danglingError(field: string): FieldError {
-  return { location: 'body', field: `/${field}`, rule: 'exists' }
-}
-
 /**
  * What is wrong with those of many rows that refer to what is not there.
  *
@@ -71,7 +67,8 @@ export async function lackingReferences(
     const there = new Set<unknown>(found.map(({ id }) => id))
     for (const row of rows) {
       const id = row[name] ?? null
-      if (id !== null && !there.has(id)) errors.set(row, [...(errors.get(row) ?? []), danglingError(name)])
+      if (id !== null && !there.has(id))
+        errors.set(row, [...(errors.get(row) ?? []), bodyError(name, 'exists')])
     }
   }
   return errors

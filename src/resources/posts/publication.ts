@@ -1,6 +1,6 @@
 import type { Post } from '../../../generated/openapi.ts'
 import type { FieldError } from '../../messages/messages.ts'
-import type { Refuse } from '../../words/errors.ts'
+import { bodyError, type Refuse } from '../../words/errors.ts'
 
 /** What decides whether readers see a post. */
 type Publication = Pick<Post, 'status' | 'publishAt' | 'publishedAt'>
@@ -19,7 +19,7 @@ export function publicationAfter(
   before: Publication = NEW,
 ): Publication {
   const refuseTime = (rule: FieldError['rule']) =>
-    refuse('validation_failed', { errors: [{ location: 'body', field: '/publishAt', rule }] })
+    refuse('validation_failed', { errors: [bodyError('publishAt', rule)] })
   const next = status ?? before.status
   const { publishedAt } = before
   if (next !== 'scheduled') {

@@ -1,6 +1,7 @@
 import { lengths } from '../../../generated/operations.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
+import { bodyError } from '../../words/errors.ts'
 import { defineResource } from '../kit/resource.ts'
 import { lockWithAdmins, refuseLastAdmin } from './last-admin.ts'
 import { resetHash } from './passwords.ts'
@@ -13,10 +14,8 @@ export const users = defineResource('User', {
     const username = canonicalUsername(body.username)
     const { max: limit } = lengths.username
     // `İ` has two characters in lower case
-    if ([...username].length > limit) {
-      const tooLong = { rule: 'maxLength.lowerCase', parameters: { limit } } as const
-      refuse('validation_failed', { errors: [{ location: 'body', field: '/username', ...tooLong }] })
-    }
+    if ([...username].length > limit)
+      refuse('validation_failed', { errors: [bodyError('username', 'maxLength.lowerCase', { limit })] })
     const given = { password: body.password, username, field: '/password' }
     const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
     return { username, displayName: body.displayName ?? body.username, passwordHash }
