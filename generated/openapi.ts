@@ -1738,6 +1738,14 @@ export interface components {
          */
         CreatedTo: string;
         /**
+         * @description Only the records with these `id`s, which commas separate.
+         * @example [
+         *       2,
+         *       1
+         *     ]
+         */
+        Ids: number[];
+        /**
          * @description Only records changed last at this time or later.
          * @example 2026-02-01T00:00:00Z
          */
@@ -1937,6 +1945,7 @@ export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
+export type ParameterIds = components['parameters']['Ids'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -2626,12 +2635,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the posts with these `id`s, which commas separate.
+                 * @description Only the records with these `id`s, which commas separate.
                  * @example [
+                 *       2,
                  *       1
                  *     ]
                  */
-                ids?: number[];
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only the post with this slug (exact).
                  * @example opening-hours-in-spring
@@ -3187,13 +3197,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the people with these `id`s, which commas separate.
+                 * @description Only the records with these `id`s, which commas separate.
                  * @example [
                  *       2,
                  *       1
                  *     ]
                  */
-                ids?: number[];
+                ids?: components["parameters"]["Ids"];
             };
             header?: {
                 /**

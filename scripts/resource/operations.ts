@@ -138,8 +138,9 @@ function listParameters(resource: NewResource): unknown[] {
         schema,
         example: samples[0],
       })),
-    { $ref: '#/components/parameters/CreatedFrom' },
-    { $ref: '#/components/parameters/CreatedTo' },
+    ...['Ids', 'CreatedFrom', 'CreatedTo', 'UpdatedFrom', 'UpdatedTo'].map((one) =>
+      reference('parameters', one),
+    ),
     {
       name: 'sort',
       in: 'query',
