@@ -33,5 +33,6 @@ it('Schemathesis finds nothing', { timeout: 4 * TIME_LIMIT * 1000 }, async () =>
     '--no-color',
   ])
   expect(output).toContain(`Tested: ${documentedOperations.length}`)
-  expect({ code, failures: code === 0 ? '' : output }).toEqual({ code: 0, failures: '' })
+  // behind the headline come the failures themselves
+  expect(code, output.slice(Math.max(0, output.search(/=+ (FAILURES|ERRORS) =+/)))).toBe(0)
 })
