@@ -1,6 +1,7 @@
 import { type Beside, bare, type Comparison, compare, type Group, type Side } from './comparisons.ts'
 import type { DatabaseKind } from './databases.ts'
 import {
+  behindProxy,
   createLongPost,
   createProduct,
   createProductOnce,
@@ -11,6 +12,7 @@ import {
   listPosts,
   listProducts,
   type MakeRequest,
+  updateProduct,
   withApiKey,
   withBearer,
 } from './requests.ts'
@@ -26,7 +28,10 @@ const LONG_POSTS: Beside = { request: createLongPost, perSecond: 10 }
 const SIZES = [1_000, 100_000, 1_000_000]
 
 const PRISMA = 'Fastify and Prisma by hand, same database'
-const SQL = 'Fastify and pg by hand, same database'
+/** What a server does beside its answers. */
+const AROUND = 'headers, limits and log line the same'
+const SQL = `Fastify and pg by hand, same database, ${AROUND}`
+const NODE = `node:http, from memory, ${AROUND}`
 
 /** What is measured on a database. */
 export function databaseGroups(database: DatabaseKind): Group[] {
@@ -41,6 +46,10 @@ function answers(database: DatabaseKind): Group {
     against: `${against}; ${STEADY_WRITES.perSecond} writes a second here`,
     beside: STEADY_WRITES,
   }
+  const besideNode = (work: string, request: MakeRequest) => {
+    const requested = behindProxy(request)
+    return compare(work, NODE, [server, requested], [{ app: 'node', logLevel: 'info' }, requested])
+  }
   const list = compare('ten products', against, [server, listProducts], [bare, listProducts])
   const posts = compare('ten posts, token', against, [server, withBearer(listPosts)], [bare, listPosts])
   return {
@@ -52,6 +61,8 @@ function answers(database: DatabaseKind): Group {
       compare('one product', against, [server, getProduct], [bare, getProduct]),
       posts,
       compare('ten posts, API key', against, [server, withApiKey(listPosts)], [bare, listPosts]),
+      besideNode('ten products, a thousand clients', listProducts),
+      besideNode('one product, a thousand clients', getProduct),
       { ...list, ...writing },
       { ...posts, ...writing },
       compare(
@@ -67,7 +78,6 @@ function answers(database: DatabaseKind): Group {
 /** Reads that go to the database. */
 function reads(database: DatabaseKind): Group {
   const [server, hand] = [reading(database), { app: 'hand-written', database } as const]
-  const sql: ServerSpec = { app: 'sql', database }
   return {
     name: `reads ${database}`,
     title: `the service on ${database}, without memory of answers : routes by hand on the same`,
@@ -77,9 +87,9 @@ function reads(database: DatabaseKind): Group {
       compare('one product, read', PRISMA, [server, getProduct], [hand, getProduct]),
       compare('ten posts, token, read', PRISMA, [server, withBearer(listPosts)], [hand, listPosts]),
       compare('ten posts, API key, read', PRISMA, [server, withApiKey(listPosts)], [hand, listPosts]),
-      compare('ten products, read', SQL, [server, listProducts], [sql, listProducts]),
-      compare('one product, read', SQL, [server, getProduct], [sql, getProduct]),
-      compare('ten posts, token, read', SQL, [server, withBearer(listPosts)], [sql, listPosts]),
+      besideSql(database, 'ten products, read', listProducts),
+      besideSql(database, 'one product, read', getProduct),
+      besideSql(database, 'ten posts, token, read', withBearer(listPosts), listPosts),
     ],
   }
 }
@@ -96,12 +106,8 @@ function writes(database: DatabaseKind): Group {
       created('a new product', createProduct),
       created('a new product with markup', createRichProduct),
       created('a new product, `Idempotency-Key`', createProductOnce),
-      compare(
-        'a new product',
-        SQL,
-        [server, withBearer(createProduct)],
-        [{ app: 'sql', database }, createProduct],
-      ),
+      besideSql(database, 'a new product', withBearer(createProduct), createProduct),
+      besideSql(database, 'a changed product', withBearer(updateProduct), updateProduct),
     ],
   }
 }
@@ -138,6 +144,18 @@ function times(database: DatabaseKind): Group {
     database,
     comparisons: [disturbedBy(SIGN_INS, 'sign-ins'), disturbedBy(LONG_POSTS, 'posts of 22 kB')],
   }
+}
+
+/** The least that routes with pg can cost that do what the service does around its answers. */
+function besideSql(
+  database: DatabaseKind,
+  work: string,
+  request: MakeRequest,
+  plain: MakeRequest = request,
+): Comparison {
+  const server: ServerSpec = { ...reading(database), rateLimit: true }
+  const reference: ServerSpec = { app: 'sql', database, logLevel: 'info' }
+  return compare(work, SQL, [server, behindProxy(request)], [reference, behindProxy(plain)])
 }
 
 /** Everything on: answers from memory, rate limits, a line in the log for each request. */

@@ -30,6 +30,7 @@ const COMMON: Environment = {
   ADMIN_PASSWORD: 'only for the benchmark',
   ACCESS_TOKEN_TTL: '86400',
   RATE_LIMIT: 'off',
+  TRUST_PROXY: '1',
   // one client sends a new key with each request
   IDEMPOTENCY_KEYS_PER_CLIENT: '10000000',
 }

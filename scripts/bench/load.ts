@@ -3,10 +3,13 @@ import { performance } from 'node:perf_hooks'
 import { SHED, type Tally } from './shedding.ts'
 
 export interface LoadRequest {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  /** `#` stands for 1 to 1,000 in turns. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** As from a thousand clients behind a proxy, in turns. */
+  readonly isBehindProxy?: boolean
   /** A new `Idempotency-Key` in each request. */
   readonly idempotencyKeys?: boolean
   /** Any other status ends the run, but that of shedding. */
@@ -31,6 +34,8 @@ export interface Answers extends Tally {
 }
 
 const HEAD_END = '\r\n\r\n'
+/** How many requests are prepared where they differ. */
+const VARIANTS = 1_000
 
 /**
  * Keeps one request in flight on each of `connections` connections for `seconds` and counts the answers. It
@@ -84,20 +89,30 @@ function spin(): () => void {
 }
 
 /** Makes the bytes of one request after the other. */
-function requests({ method, path, headers = {}, body = '', idempotencyKeys }: LoadRequest, host: string) {
-  const content = method === 'POST' && {
+function requests(request: LoadRequest, host: string): () => Buffer {
+  const { path, isBehindProxy, idempotencyKeys } = request
+  const run = `${process.pid}-${Date.now()}`
+  let count = 0
+  if (idempotencyKeys) return () => bytesOf(request, { host, 'idempotency-key': `${run}-${count++}` }, 1)
+  const numbers = isBehindProxy || path.includes('#') ? VARIANTS : 1
+  const prepared = Array.from({ length: numbers }, (_, index) => {
+    const client = isBehindProxy && { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
+    return bytesOf(request, { host, ...client }, index + 1)
+  })
+  return () => prepared[count++ % numbers] ?? Buffer.alloc(0)
+}
+
+function bytesOf({ method, path, headers, body = '' }: LoadRequest, others: object, number: number): Buffer {
+  const content = method !== 'GET' && {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   }
-  const lines = Object.entries({ host, ...headers, ...content }).map(
+  const lines = Object.entries({ ...others, ...headers, ...content }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
-  const head = `${method} ${path} HTTP/1.1\r\n${lines.join('')}`
-  const fixed = Buffer.from(`${head}\r\n${body}`)
-  if (!idempotencyKeys) return () => fixed
-  const run = `${process.pid}-${Date.now()}`
-  let count = 0
-  return () => Buffer.from(`${head}idempotency-key: ${run}-${count++}\r\n\r\n${body}`)
+  return Buffer.from(
+    `${method} ${path.replace('#', String(number))} HTTP/1.1\r\n${lines.join('')}\r\n${body}`,
+  )
 }
 
 function repeat(

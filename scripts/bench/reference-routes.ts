@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { changeOf, SYSTEM } from '../../src/words/change.ts'
@@ -32,17 +31,6 @@ export function addMemoryRoutes(app: FastifyInstance): void {
   app.post<{ Body: NewProduct }>('/api/products', { schema: createProduct }, async (request, reply) => {
     reply.code(201).header('location', '/api/products/100001')
     return success('The product was created.', { ...product, ...request.body })
-  })
-}
-
-/** What the service says of each answer besides its body. */
-export function addAnswerHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
-    reply.header('etag', `"${hash('sha1', String(payload), 'base64url')}"`)
-    if (request.url === '/api/products')
-      reply.header('link', `<http://${request.host}${request.url}?cursor=cursor>; rel="next"`)
-    done()
   })
 }
 

@@ -25,6 +25,14 @@ export const createProduct = create(PRODUCT)
 /** With markup, which the sanitiser must parse. */
 export const createRichProduct = create(RICH_PRODUCT)
 export const createProductOnce = create(PRODUCT, true)
+/** Of another product each time; whichever version it has. */
+export const updateProduct: MakeRequest = () => ({
+  method: 'PATCH',
+  path: '/api/products/#',
+  headers: { 'if-match': '*' },
+  body: JSON.stringify({ price: 29.9 }),
+  status: 200,
+})
 export const listPosts = get('/api/posts')
 export const createLongPost = withBearer(post('/api/posts', LONG_POST))
 /** Which takes as long as one that succeeds. */
@@ -40,10 +48,16 @@ export function listFarProducts(credentials: Credentials | undefined): LoadReque
 }
 
 export function withBearer(make: MakeRequest): MakeRequest {
-  return (credentials) => ({
-    ...make(credentials),
-    headers: { authorization: `Bearer ${known(credentials).accessToken}` },
-  })
+  return (credentials) => {
+    const request = make(credentials)
+    const authorization = `Bearer ${known(credentials).accessToken}`
+    return { ...request, headers: { ...request.headers, authorization } }
+  }
+}
+
+/** From a thousand clients: each has its own place in what is limited. */
+export function behindProxy(make: MakeRequest): MakeRequest {
+  return (credentials) => ({ ...make(credentials), isBehindProxy: true })
 }
 
 export function withApiKey(make: MakeRequest): MakeRequest {

@@ -73,6 +73,16 @@ export const createProduct = {
   response: { 201: envelope(product) },
 }
 
+export const updateProduct = {
+  params: getProduct.params,
+  body: {
+    type: 'object',
+    properties: { price: { type: 'number', minimum: 0 } },
+    additionalProperties: false,
+  },
+  response: { 200: envelope(product) },
+}
+
 export const listPosts = {
   querystring: { ...page, properties: { ...page.properties, status: text } },
   response: { 200: envelope({ type: 'array', items: post }) },

@@ -13,11 +13,11 @@ import { encodeCursor } from '../../src/lists/cursor.ts'
 import type { Handlers } from '../../src/request/handler.ts'
 import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
-import { equippedFromMemory } from './equipped-routes.ts'
-import { fromDatabase, fromMemory } from './reference-routes.ts'
+import { equipped, fromNode } from './equipped.ts'
+import { addMemoryRoutes, fromDatabase, fromMemory } from './reference-routes.ts'
 import { memoryHandlers } from './samples.ts'
 import type { Credentials, Ready, ServerSpec } from './servers.ts'
-import { fromSql } from './sql-routes.ts'
+import { addSqlRoutes } from './sql-routes.ts'
 import { surroundedFromMemory } from './surrounded-routes.ts'
 
 /*
@@ -59,12 +59,13 @@ process.on('message', async (message) => {
 process.send?.(ready)
 
 async function open(): Promise<Opened> {
-  if (spec.app === 'bare') {
-    const app = fromMemory()
+  if (spec.app === 'bare' || spec.app === 'node') {
+    const app = spec.app === 'bare' ? fromMemory() : fromNode(log)
     return { app, close: () => app.close() }
   }
   if (spec.app === 'equipped') {
-    const app = await equippedFromMemory(settings, log)
+    const app = await equipped(settings, log)
+    addMemoryRoutes(app)
     return { app, close: () => app.close() }
   }
   if (spec.app === 'hand-written') {
@@ -73,7 +74,9 @@ async function open(): Promise<Opened> {
   }
   if (spec.app === 'sql') {
     const database = await openPool()
-    return onDatabase(fromSql(database.pool), database)
+    const app = await equipped(settings, log)
+    addSqlRoutes(app, database.pool)
+    return onDatabase(app, database)
   }
   return openMeasuredService(spec.app === 'memory' ? memoryHandlers : handlers)
 }

@@ -10,10 +10,10 @@ import type { DatabaseKind, Databases } from './databases.ts'
 /** Which server to measure: see `server.ts`. */
 export interface ServerSpec {
   /**
-   * `bare`, `equipped`, `surrounded`, `hand-written` (Prisma) and `sql` (pg) are what the service is compared
-   * with; `memory` is the service with handlers that answer without a database.
+   * `bare`, `node`, `equipped`, `surrounded`, `hand-written` (Prisma) and `sql` (pg) are what the service is
+   * compared with; `memory` is the service with handlers that answer without a database.
    */
-  readonly app: 'bare' | 'equipped' | 'surrounded' | 'hand-written' | 'sql' | 'memory' | 'service'
+  readonly app: 'bare' | 'node' | 'equipped' | 'surrounded' | 'hand-written' | 'sql' | 'memory' | 'service'
   readonly database?: DatabaseKind
   /** Products in the database; as many as the run is about when absent. */
   readonly rows?: number

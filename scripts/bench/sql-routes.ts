@@ -1,8 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { changeOf, SYSTEM } from '../../src/words/change.ts'
 import { type NewProduct, success } from './reference-routes.ts'
-import { createProduct, getProduct, listPosts, listProducts } from './schemas.ts'
+import { createProduct, getProduct, listPosts, listProducts, updateProduct } from './schemas.ts'
 
 const PRODUCT = `id, name, price::float8 AS price, sku, description, version,
   created_at AS "createdAt", updated_at AS "updatedAt"`
@@ -19,6 +19,11 @@ const CREATE_PRODUCT = {
       (name, price, sku, description, search_text, last_change, created_at, updated_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${PRODUCT}`,
 }
+const UPDATE_PRODUCT = {
+  name: 'update-product',
+  text: `UPDATE products SET price = $2, last_change = $3, updated_at = $4, version = version + 1
+    WHERE id = $1 RETURNING ${PRODUCT}`,
+}
 const LIST_POSTS = {
   name: 'list-posts',
   text: `SELECT p.id, title, slug, excerpt, body, status, publish_at AS "publishAt",
@@ -33,9 +38,8 @@ interface Row {
   readonly id: number
 }
 
-/** Fastify and pg: the least that routes can cost that ask the same database. */
-export function fromSql(pool: pg.Pool): FastifyInstance {
-  const app = Fastify()
+/** Routes with pg alone: the least that they can cost that ask the same database. */
+export function addSqlRoutes(app: FastifyInstance, pool: pg.Pool): void {
   app.get('/api/products', { schema: listProducts }, async () => {
     const { rows } = await pool.query<Row>(LIST_PRODUCTS)
     return success(`${rows.length} products.`, rows)
@@ -56,9 +60,19 @@ export function fromSql(pool: pg.Pool): FastifyInstance {
     reply.code(201).header('location', `/api/products/${rows[0]?.id}`)
     return success('The product was created.', rows[0])
   })
+  const changed = { schema: updateProduct }
+  app.patch<{ Params: { productId: number }; Body: Pick<NewProduct, 'price'> }>(
+    '/api/products/:productId',
+    changed,
+    async ({ params, body }) => {
+      const now = new Date()
+      const values = [params.productId, body.price, changeOf(SYSTEM, 'product.update', now), now]
+      const { rows } = await pool.query<Row>({ ...UPDATE_PRODUCT, values })
+      return success('The product was changed.', rows[0])
+    },
+  )
   app.get('/api/posts', { schema: listPosts }, async () => {
     const { rows } = await pool.query<Row>(LIST_POSTS)
     return success(`${rows.length} posts.`, rows)
   })
-  return app
 }

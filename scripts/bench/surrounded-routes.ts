@@ -15,7 +15,8 @@ import { requireOneHost } from '../../src/request/stops/host.ts'
 import { findOperation, refuseUnknownPath } from '../../src/request/stops/path.ts'
 import { permit } from '../../src/request/stops/permit.ts'
 import { decorateRequests } from '../../src/request/way.ts'
-import { addAnswerHeaders, addMemoryRoutes } from './reference-routes.ts'
+import { addAnswerHeaders } from './equipped.ts'
+import { addMemoryRoutes } from './reference-routes.ts'
 
 /**
  * The routes of `fromMemory` in the surroundings of the service: its server and its hooks, its access tokens,
