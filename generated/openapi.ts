@@ -201,7 +201,7 @@ export interface paths {
          * Create a product
          * @description Creates a product from a `name` and a `price`. The price is a number, or a string that holds one
          *     (`"19.99"`), with at most four decimals; it is stored exactly. Send an `Idempotency-Key` so that a
-         *     retry creates nothing twice. A `sku` that another product has is refused with 409.
+         *     retry creates nothing twice. A `sku` that another product has is refused (`already_exists`).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -278,7 +278,7 @@ export interface paths {
          * Create a post
          * @description Creates a draft, publishes at once with `status: published`, or later with `status: scheduled` and
          *     `publishAt`. Without a `slug` one is made from the title, and made unique. A `slug` of your own that
-         *     another post has is refused with 409. The body is HTML; anything unsafe is removed from it. With an
+         *     another post has is refused (`already_exists`). The body is HTML; anything unsafe is removed from it. With an
          *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
@@ -419,7 +419,7 @@ export interface paths {
          * @description Issues a new key with the name, scopes and expiry of the old one, which goes on working for
          *     `overlapSeconds` so that servers can be moved one by one without a refused request, and then ends.
          *     `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced
-         *     already cannot be replaced (409). The new key is issued by you, whoever issued the old one.
+         *     already cannot be replaced (`api_key_ended`). The new key is issued by you, whoever issued the old one.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -452,7 +452,7 @@ export interface paths {
          * Create a user
          * @description Creates a person who can sign in. Give them the password over a secure channel, and ask them to change it;
          *     one that is easy to guess is refused with 422 and the rule `guessable`. A username that another person
-         *     has, in whatever case, is refused with 409.
+         *     has, in whatever case, is refused (`already_exists`).
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -486,7 +486,7 @@ export interface paths {
          * Delete a user
          * @description Deletes the person and all their logins, and revokes the API keys that they issued: to keep one in
          *     use, rotate it first, which makes it yours. Their posts stay, without an author. The last
-         *     administrator cannot be deleted (409). `If-Match` is optional here.
+         *     administrator cannot be deleted (`last_admin`). `If-Match` is optional here.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -498,11 +498,11 @@ export interface paths {
          * Change a user
          * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the
          *     person at once and refuses new ones; a new `password` ends them too, and one that is easy to guess is
-         *     refused with 422 and the rule `guessable`. Your own `password` is refused with 409: change it with the
+         *     refused with 422 and the rule `guessable`. Your own `password` is refused (`conflict`): change it with the
          *     present one, by `POST /api/auth/password`. Who is disabled, or has another role than `admin`, issues no
          *     API keys: those that the person has issued are revoked with the change, and stay so. To keep one in
          *     use, rotate it first, which makes it yours. The last administrator who is not disabled can be neither
-         *     disabled nor given another role (409). Send the `ETag` that you read in `If-Match`: when the user has
+         *     disabled nor given another role (`last_admin`). Send the `ETag` that you read in `If-Match`: when the user has
          *     changed since, the answer is 412 and nothing is written; read it again and repeat your change. Without
          *     the header the answer is 428.
          *
@@ -1248,7 +1248,7 @@ export interface components {
          *     that you do not know by its status.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "already_exists" | "in_progress" | "in_use" | "last_admin" | "api_key_ended" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One part of the request that breaks a rule. */
         FieldError: {
             /**
@@ -1523,11 +1523,92 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description A value that must be unique is taken: `data.errors` names it (`already_exists`). */
+        AlreadyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /**
-         * @description A value that must be unique is taken: `data.errors` names it (`conflict`). Or the state of the resource forbids this, or the first
-         *     request with this `Idempotency-Key` is still running, and there is no `data.errors`: in a retry, wait a second and send it again.
+         * @description A value that must be unique is taken: `data.errors` names it (`already_exists`). Or the first
+         *     request with this `Idempotency-Key` is still running (`in_progress`): wait `Retry-After` seconds and send it again.
          */
-        Conflict: {
+        AlreadyExistsOrInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The first request with this `Idempotency-Key` is still running (`in_progress`): wait `Retry-After` seconds and send it again. */
+        InProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The API key is revoked, expired or replaced already (`api_key_ended`). Or the first
+         *     request with this `Idempotency-Key` is still running (`in_progress`): wait `Retry-After` seconds and send it again.
+         */
+        ApiKeyEndedOrInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The user is the only administrator who can sign in (`last_admin`). */
+        LastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The user is the only administrator who can sign in (`last_admin`). Or an administrator sets the own password here (`conflict`). */
+        LastAdminOrOwnPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1862,6 +1943,11 @@ export interface components {
          * @example 12
          */
         RetryAfter: number;
+        /**
+         * @description How many seconds to wait before the next try: with `in_progress`.
+         * @example 1
+         */
+        RetryAfterInProgress: number;
     };
     pathItems: never;
 }
@@ -1925,7 +2011,12 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseRoleTooLow = components['responses']['RoleTooLow'];
 export type ResponseScopeMissing = components['responses']['ScopeMissing'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
+export type ResponseAlreadyExistsOrInProgress = components['responses']['AlreadyExistsOrInProgress'];
+export type ResponseInProgress = components['responses']['InProgress'];
+export type ResponseApiKeyEndedOrInProgress = components['responses']['ApiKeyEndedOrInProgress'];
+export type ResponseLastAdmin = components['responses']['LastAdmin'];
+export type ResponseLastAdminOrOwnPassword = components['responses']['LastAdminOrOwnPassword'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -1967,6 +2058,7 @@ export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRetryAfterInProgress = components['headers']['RetryAfterInProgress'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
@@ -2410,7 +2502,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExistsOrInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrKeyReused"];
@@ -2556,7 +2648,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExists"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2742,7 +2834,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExistsOrInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrKeyReused"];
@@ -2890,7 +2982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExists"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3011,7 +3103,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["RoleTooLow"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrKeyReused"];
@@ -3155,7 +3247,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["RoleTooLow"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ApiKeyEndedOrInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrKeyReused"];
@@ -3289,7 +3381,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["RoleTooLow"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyExistsOrInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrKeyReused"];
@@ -3388,7 +3480,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["RoleTooLow"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LastAdmin"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3444,7 +3536,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["RoleTooLow"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LastAdminOrOwnPassword"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

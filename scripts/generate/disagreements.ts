@@ -1,5 +1,6 @@
 import type { Contract } from './document.ts'
 import { DECIMALS } from './extensions.ts'
+import { refusalsOf } from './facts.ts'
 import type { Column, Model } from './models.ts'
 import { isNullable, operationNamed, propertiesOf, type Schema, schemaNamed, wireOf } from './schemas.ts'
 
@@ -127,25 +128,30 @@ export function unrelated({ name, columns, references, indexes }: Model, fields:
     .filter((problem) => problem !== '')
 }
 
-/** A write that may meet a taken value, or records that refer to the one that it deletes, answers 409. */
+/** A write that may meet a taken value, or records that refer to the one that it deletes, has codes for it. */
 export function unanswered(
   contract: Contract,
   { name, columns }: Model,
   models: readonly Model[],
-  { update, remove }: { readonly update: string | undefined; readonly remove: string | undefined },
+  { create, update, remove }: Readonly<Partial<Record<'create' | 'update' | 'remove', string | undefined>>>,
 ): string[] {
-  const fields = Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`)))
-  const unique = columns.find((column) => column.isUnique && fields.includes(column.name))
+  const uniqueIn = (schema: string) => {
+    const fields = Object.keys(propertiesOf(schemaNamed(contract, `${name}${schema}`)))
+    const unique = columns.find((column) => column.isUnique && fields.includes(column.name))
+    return unique && `writes \`${unique.name}\`, which is unique`
+  }
   const isHeld = (model: Model) =>
     model.references.some((one) => one.model === name && /^(NoAction|Restrict)$/.test(one.onDelete))
   const holder = models.find(isHeld)
   const conflicts = [
-    [update, unique && `changes \`${unique.name}\`, which is unique`],
-    [remove, holder && `deletes what a ${holder.name} may refer to`],
+    [create, uniqueIn('Create'), 'already_exists'],
+    [update, uniqueIn('Update'), 'already_exists'],
+    [remove, holder && `deletes what a ${holder.name} may refer to`, 'in_use'],
   ] as const
-  return conflicts.flatMap(([id, why]) =>
-    why && id && !operationNamed(contract, id)?.responses?.[409]
-      ? `${id} ${why}, and has no 409: write it below its responses in openapi.yaml.`
-      : [],
-  )
+  return conflicts.flatMap(([id, why, code]) => {
+    const operation = operationNamed(contract, id)
+    return why && operation && !refusalsOf(operation).includes(code)
+      ? `${id} ${why}, and has no 409 with \`${code}\`: write it below its responses in openapi.yaml.`
+      : []
+  })
 }

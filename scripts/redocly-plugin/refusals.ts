@@ -85,14 +85,9 @@ export function facts(root: Place, operation: Operation): Fact[] {
     {
       what: 'takes Idempotency-Key',
       holds: has('header', 'Idempotency-Key'),
-      codes: ['idempotency_key_reused'],
+      codes: ['idempotency_key_reused', 'in_progress'],
     },
-    {
-      what: 'takes Idempotency-Key',
-      holds: has('header', 'Idempotency-Key'),
-      isOptional: true,
-      codes: ['conflict'],
-    },
+    { what: 'writes', holds: false, isOptional: true, codes: ['conflict'] },
     { what: 'takes a body', holds: body.exists, codes: OF_BODIES },
     { what: 'is deprecated', holds: place.members.deprecated === true, codes: ['endpoint_sunset'] },
     ...factsOfSecurity(requirements(root, operation)),

@@ -1,11 +1,13 @@
 import { operations } from '../../generated/operations.ts'
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { pointerSegment, valueAt } from '../../src/base/json-pointer.ts'
+import { messages } from '../../src/messages/wording.ts'
 import type { Insertion } from '../complete/addition.ts'
+import { reference } from '../complete/operation.ts'
 import { capital } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import type { NewResource } from './fields.ts'
-import { CONFLICT, pathsOf } from './operations.ts'
+import { IN_USE, pathsOf } from './operations.ts'
 import { schemasOf } from './schemas.ts'
 import { ID } from './types.ts'
 
@@ -33,6 +35,7 @@ export function contractOf(resource: NewResource, document: Schema): Insertion[]
   const description = `${capital(nouns)}, which ${readable} and editors may change.`
   const schemas = Object.entries(schemasOf(resource))
   const scopes = isPublic ? ['write'] : ['read', 'write']
+  const held = heldRecords(resource, document)
   return [
     replace(['info'], 'version', nextMinor(document)),
     add(['tags'], undefined, { name: capital(nouns), description }),
@@ -47,7 +50,10 @@ export function contractOf(resource: NewResource, document: Schema): Insertion[]
       ...textsAt(document, [...AUDITED, 'x-extensible-enum']),
       lowerFirst(name),
     ]),
-    ...heldRecords(resource, document).map((at) => add(at, '409', CONFLICT, statusesBefore(document, at))),
+    ...held.map((at) => add(at, '409', IN_USE, statusesBefore(document, at))),
+    ...(held.length > 0 && valueIn(document, [...RESPONSES, 'InUse']) === undefined
+      ? [add(RESPONSES, 'InUse', inUse(document))]
+      : []),
   ]
 }
 
@@ -61,10 +67,28 @@ function heldRecords({ fields }: NewResource, document: Schema): string[][] {
     .filter((at) => !Object.hasOwn(Object(valueIn(document, at)), 409))
 }
 
+/** Like any 409, with other words. */
+function inUse(document: Schema): Schema {
+  const value = {
+    status: 'error',
+    message: messages.en.errors.in_use,
+    data: { code: 'in_use', requestId: '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11' },
+  }
+  const schema = reference('schemas', 'ErrorResponse')
+  const examples = { inUse: { summary: 'Other records refer to it', value } }
+  return {
+    ...Object(valueIn(document, [...RESPONSES, 'AlreadyExists'])),
+    description: 'Other records refer to the resource, so that it cannot be deleted (`in_use`).',
+    'x-error-codes': ['in_use'],
+    content: { 'application/json': { schema, examples } },
+  }
+}
+
 function statusesBefore(document: Schema, at: readonly string[]): number {
   return Object.keys(Object(valueIn(document, at))).filter((status) => Number(status) < 409).length
 }
 
+const RESPONSES = ['components', 'responses'] as const
 const AUDITED = ['components', 'schemas', 'AuditEntry', 'properties', 'resourceType'] as const
 
 function idParameter({ name, noun }: NewResource): Schema {

@@ -3,7 +3,8 @@ import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { givenFields, type NewResource, namesFor } from './fields.ts'
 
-export const CONFLICT = reference('responses', 'Conflict')
+/** The 409 of what deletes a record that others may hold. */
+export const IN_USE = reference('responses', 'InUse')
 
 /** The operations of a new resource, by their paths. */
 export function pathsOf(resource: NewResource): Record<string, unknown> {
@@ -14,12 +15,16 @@ export function pathsOf(resource: NewResource): Record<string, unknown> {
   }
 }
 
+function isUnique(fields: NewResource['fields']) {
+  return fields.some((field) => field.isUnique)
+}
+
 function answer(description: string, schema: string) {
   return { description, content: { 'application/json': { schema: reference('schemas', schema) } } }
 }
 
 function collectionOf(resource: NewResource) {
-  const { name, noun, nouns, path, plural } = resource
+  const { name, noun, nouns, path, plural, fields } = resource
   const tags = [capital(nouns)]
   return {
     get: {
@@ -40,6 +45,7 @@ function collectionOf(resource: NewResource) {
       requestBody: body(resource, 'Create'),
       responses: {
         201: answer(`The ${noun} as it was stored. \`Location\` is its path.`, `${name}Response`),
+        ...(isUnique(fields) && { 409: reference('responses', 'AlreadyExistsOrInProgress') }),
       },
     },
   }
@@ -53,7 +59,6 @@ function recordOf(resource: NewResource) {
   }
   // who changes a record sees it in the answer
   const security = writers(isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`])
-  const isUnique = fields.some((field) => field.isUnique)
   return {
     get: {
       operationId: `get${name}`,
@@ -77,7 +82,7 @@ function recordOf(resource: NewResource) {
       requestBody: body(resource, 'Update'),
       responses: {
         200: answer(`The ${noun} with its new version, for the next change.`, `${name}Response`),
-        ...(isUnique && { 409: CONFLICT }),
+        ...(isUnique(fields) && { 409: reference('responses', 'AlreadyExists') }),
       },
     },
     delete: {

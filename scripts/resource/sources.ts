@@ -115,7 +115,7 @@ function uniqueTest({ path, fields, noun }: NewResource): string {
   it('is refused where another ${noun} has its ${field.name}', async () => {
     const send = () => app.request('POST', '/api/${path}', { ...app.as('editor'), json })
     expect(outcome(await send())).toBe('201')
-    expect(outcome(await send())).toBe('409 conflict (/${field.name} unique)')
+    expect(outcome(await send())).toBe('409 already_exists (/${field.name} unique)')
   })
 `
 }

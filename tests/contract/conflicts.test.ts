@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '../../generated/operations.ts'
-import { documentedOperation } from '../support/contract-document.ts'
+import {
+  type ErrorCode,
+  errorStatus,
+  type OperationId,
+  operations as table,
+} from '../../generated/operations.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf } from '../support/pages.ts'
 import { described } from '../support/resources.ts'
@@ -8,6 +13,13 @@ import { useApp } from '../support/use-app.ts'
 import { goodRequest, readTag, referable, send } from './requests.ts'
 
 const app = useApp()
+
+/** The codes of 409 that follow from no field: the tests of this file that are named after them. */
+const BY_STATE: Readonly<Partial<Record<OperationId, readonly ErrorCode[]>>> = {
+  rotateApiKey: ['api_key_ended'],
+  updateUser: ['last_admin', 'conflict'],
+  deleteUser: ['last_admin'],
+}
 
 /** The name of a request example that has a field. */
 function exampleWith(field: string, id: OperationId): string {
@@ -28,7 +40,7 @@ describe('409: a value that must be unique', () => {
 
   function conflict(field: string) {
     const errors = [{ location: 'body', field: `/${field}`, rule: 'unique', message: 'is taken' }]
-    return { status: 409, json: { data: { code: 'conflict', errors } } }
+    return { status: 409, json: { data: { code: 'already_exists', errors } } }
   }
 
   it.each(unique)(
@@ -97,7 +109,7 @@ it.each(references)(
     const listed = await app.request('GET', pathOf(list), { token, query })
     expect(recordsOf(listed)).toMatchObject([{ [field]: id }])
     const deleted = await app.request('DELETE', pathOf(remove, id), { token })
-    expect(outcome(deleted)).toBe(isRequired ? '409 conflict' : '200')
+    expect(outcome(deleted)).toBe(isRequired ? '409 in_use' : '200')
     const record = await app.request('GET', path, { token })
     expect(record.json).toMatchObject({ data: { [field]: isRequired ? id : null } })
     if (!isRequired) return
@@ -105,6 +117,27 @@ it.each(references)(
     expect(outcome(await app.request('DELETE', pathOf(remove, id), { token }))).toBe('200')
   },
 )
+
+it.each(documentedOperations)('409: each code of $id has a test', ({ id, parameters }) => {
+  const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
+  const writesUnique = described.some(({ unique, update, operations }) => {
+    const fields = Object.keys(unique)
+    return operations.create === id
+      ? fields.length > 0
+      : id === operations.update && fields.some(isIn(update))
+  })
+  const isHeld = references.some(({ remove, isRequired }) => isRequired && remove === id)
+  const expected: ErrorCode[] = [
+    ...(isIdempotent ? (['in_progress'] as const) : []),
+    ...(writesUnique ? (['already_exists'] as const) : []),
+    ...(isHeld ? (['in_use'] as const) : []),
+    ...(BY_STATE[id] ?? []),
+  ]
+  const documented = table[id].refusals.filter((code) => errorStatus[code] === 409)
+  expect([...documented].sort()).toEqual(expected.sort())
+})
+
+const isIn = (all: readonly string[]) => (one: string) => all.includes(one)
 
 describe('409: a key that has ended', () => {
   it.each(['revoked', 'replaced', 'expired'])('rotateApiKey refuses one that is %s', async (state) => {
@@ -117,8 +150,18 @@ describe('409: a key that has ended', () => {
       const [id = ''] = key.split('/').slice(-1)
       await app.prisma.apiKey.update({ where: { id }, data: { expiresAt: app.clock.now() } })
     }
-    expect(outcome(await send(app, request))).toBe('409 conflict')
+    expect(outcome(await send(app, request))).toBe('409 api_key_ended')
   })
+})
+
+it('409: updateUser does not let administrators set their own password', async () => {
+  const { method, caller } = await goodRequest(app, documentedOperation('updateUser'))
+  const path = `/api/users/${caller.id}`
+  const headers = { 'if-match': await readTag(app, path, caller) }
+  const json = { password: 'another-long-password-of-mine' }
+  expect(outcome(await app.request(method, path, { token: caller.token, headers, json }))).toBe(
+    '409 conflict',
+  )
 })
 
 describe('409: the last administrator', () => {
@@ -136,7 +179,7 @@ describe('409: the last administrator', () => {
       const headers = { 'if-match': await readTag(app, path, caller) }
       return app.request(method, path, { token, headers, json })
     }
-    expect(outcome(await ask())).toBe('409 conflict')
+    expect(outcome(await ask())).toBe('409 last_admin')
     await app.prisma.user.updateMany({ where: { role: 'admin' }, data: { disabledAt: null } })
     expect((await ask()).status).toBe(200)
   })

@@ -27,7 +27,8 @@ describe('an Idempotency-Key', () => {
       release()
       const answers = await Promise.all(both)
 
-      expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+      const headers409 = { 'retry-after': '1' }
+      expect(refused).toMatchObject({ status: 409, code: 'in_progress', headers: headers409 })
       expect(refused.json).not.toHaveProperty('data.errors')
       const created = answers.find((answer) => answer !== refused)
       expect(created?.status).toBe(table[operation.id].successStatus)

@@ -151,7 +151,7 @@ describe('a request to the mock server', () => {
     const success = await mock.request('POST', '/api/products', preferring(wrong, 'status=201'))
     const error = await mock.request('POST', '/api/products', preferring(wrong, 'status=409'))
     expect(success.status).toBe(422)
-    expect(error).toMatchObject({ status: 409, code: 'conflict' })
+    expect(error).toMatchObject({ status: 409, code: 'already_exists' })
   })
 
   it('may come from a browser app, with the preference', async () => {

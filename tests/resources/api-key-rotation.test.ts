@@ -24,7 +24,7 @@ async function rotated(id: string, json: object = {}, headers: Record<string, st
 
 const read = async (id: string) => (await app.call('getApiKey', { ...admin, params: { apiKeyId: id } })).data
 const keys = () => app.prisma.apiKey.count()
-const CONFLICT = '409 conflict'
+const ENDED = '409 api_key_ended'
 
 describe('rotateApiKey', () => {
   it('issues a key like the old one, which goes on until the overlap ends', async () => {
@@ -82,7 +82,7 @@ describe('rotateApiKey', () => {
     const expired = await app.issueKey({ scopes: ['posts:read'], expiresAt: later(1) })
     app.clock.advance(1)
     const count = await keys()
-    for (const { id } of [revoked, expired]) expect(outcome(await rotate(id))).toBe(CONFLICT)
+    for (const { id } of [revoked, expired]) expect(outcome(await rotate(id))).toBe(ENDED)
     expect(outcome(await rotate('7Gq2LmX0aZ4t'))).toBe('404 not_found')
     expect(await keys()).toBe(count)
   })
@@ -90,7 +90,7 @@ describe('rotateApiKey', () => {
   it('replaces a key once: not again later, but the new key', async () => {
     const { id } = await app.issueKey({ scopes: ['posts:read'] })
     const next = await rotated(id)
-    expect(outcome(await rotate(id))).toBe(CONFLICT)
+    expect(outcome(await rotate(id))).toBe(ENDED)
     expect(outcome(await rotate(next.id))).toBe('201')
   })
 
@@ -103,7 +103,7 @@ describe('rotateApiKey', () => {
       })
       const count = await keys()
       const responses = await Promise.all(Array.from({ length: 10 }, () => rotate(id)))
-      expect(responses.map(outcome).toSorted()).toEqual(['201', ...Array(9).fill(CONFLICT)])
+      expect(responses.map(outcome).toSorted()).toEqual(['201', ...Array(9).fill(ENDED)])
       expect(await keys()).toBe(count + 1)
     },
   )

@@ -200,7 +200,7 @@ describe('an entry', () => {
     })
     const left = await actionsOf(async () => {
       const response = await app.request('DELETE', `/api/users/${admin.id}`, { token: admin.token })
-      expect(outcome(response)).toBe('409 conflict')
+      expect(outcome(response)).toBe('409 last_admin')
     })
     expect(left).toEqual([])
   })

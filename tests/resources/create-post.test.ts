@@ -95,7 +95,7 @@ describe('createPost', () => {
   it('refuses a slug that another post has, and names it', async () => {
     expect(outcome(await create({ title: 'One', slug: 'same', body: '' }))).toBe('201')
     expect(outcome(await create({ title: 'Two', slug: 'same', body: '' }))).toBe(
-      '409 conflict (/slug unique)',
+      '409 already_exists (/slug unique)',
     )
     expect(await posts().count({ where: { title: 'Two' } })).toBe(0)
   })

@@ -68,7 +68,7 @@ describe('createProduct', () => {
   it('refuses a sku that another product has, and names it', async () => {
     const json = { name: 'Mug', price: 1, sku: 'MUG-001' }
     expect(outcome(await create(json))).toBe('201')
-    expect(await refused(() => create(json))).toBe('409 conflict (/sku unique)')
+    expect(await refused(() => create(json))).toBe('409 already_exists (/sku unique)')
     const same = await Promise.all(Array.from({ length: 10 }, () => create({ ...json, sku: 'MUG-002' })))
     expect(same.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
   })

@@ -51,7 +51,7 @@ describe('createUser', () => {
     ['i̇'.toUpperCase().normalize('NFC'), 'İ'],
   ])('refuses for %j the name %j, which is the same in another case', async (first, second) => {
     expect(outcome(await create({ username: first }))).toBe('201')
-    expect(outcome(await create({ username: second }))).toBe('409 conflict (/username unique)')
+    expect(outcome(await create({ username: second }))).toBe('409 already_exists (/username unique)')
   })
 
   it('calls who has no other name by the username', async () => {

@@ -119,7 +119,7 @@ describe('an Idempotency-Key', () => {
       const send = ({ request }: Pick<Client, 'request'>) => request('POST', '/api/products', options)
       const answers = await Promise.all([app, other, app, other].map(send))
       const outcomes = new Set(answers.map(outcome))
-      outcomes.delete('409 conflict')
+      outcomes.delete('409 in_progress')
       expect([...outcomes]).toEqual(['201'])
       const created = answers.filter(({ status }) => status === 201)
       expect(created.filter(({ headers }) => !('idempotency-replayed' in headers))).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('an Idempotency-Key', () => {
     const others = responses.filter(({ status }) => status !== 201)
     expect(created.length).toBeGreaterThan(0)
     expect(new Set(created.map(({ text }) => text)).size).toBe(1)
-    expect(others.map(outcome)).toEqual(others.map(() => '409 conflict'))
+    expect(others.map(outcome)).toEqual(others.map(() => '409 in_progress'))
     expect(await named('Hurried')).toBe(1)
     expect((await create('hurry', json)).text).toBe(created[0]?.text)
   })
@@ -181,7 +181,7 @@ describe('an Idempotency-Key', () => {
       data: { name: 'First', price: 1, sku, ...written('First') },
     })
     expect(outcome(await create('again', { name: 'Again', price: 1, sku }))).toBe(
-      '409 conflict (/sku unique)',
+      '409 already_exists (/sku unique)',
     )
     expect(outcome(await create('again', { name: 'Again', price: 'x' }))).toBe(
       '422 validation_failed (/price pattern)',

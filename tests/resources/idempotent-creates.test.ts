@@ -41,7 +41,7 @@ describe.each(creating)('$id', (operation) => {
     const created = responses.filter(({ status }) => status === 201)
     const others = responses.filter(({ status }) => status !== 201)
     expect(new Set(created.map(({ text }) => text)).size).toBe(1)
-    expect(others.map(outcome)).toEqual(others.map(() => '409 conflict'))
+    expect(others.map(outcome)).toEqual(others.map(() => '409 in_progress'))
     const again = await withKey(request, 'at-once')
     expect(again).toMatchObject({ text: created[0]?.text, headers: { 'idempotency-replayed': 'true' } })
     expect(again.headers.location).toBe(created[0]?.headers.location)

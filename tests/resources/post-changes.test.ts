@@ -59,7 +59,7 @@ describe('updatePost', () => {
 
   it('refuses the slug of another post, and takes its own', async () => {
     const [one, two] = [await newPost({ slug: 'one' }), await newPost({ slug: 'two' })]
-    expect(outcome(await two.patch({ slug: 'one' }))).toBe('409 conflict (/slug unique)')
+    expect(outcome(await two.patch({ slug: 'one' }))).toBe('409 already_exists (/slug unique)')
     expect(outcome(await two.patch({ slug: 'two' }))).toBe('200')
     await one.remove()
     expect(outcome(await two.patch({ slug: 'one' }))).toBe('200')

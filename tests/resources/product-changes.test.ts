@@ -46,7 +46,7 @@ describe('updateProduct', () => {
 
   it('clears a sku with null, for others to take', async () => {
     const [first, second] = [await newProduct({ ...MUG, sku: 'ONE' }), await newProduct()]
-    expect(outcome(await second.patch({ sku: 'ONE' }))).toBe('409 conflict (/sku unique)')
+    expect(outcome(await second.patch({ sku: 'ONE' }))).toBe('409 already_exists (/sku unique)')
     expect(dataOf(await first.patch({ sku: null }))).toMatchObject({ sku: null })
     expect(outcome(await second.patch({ sku: 'ONE' }))).toBe('200')
     expect(outcome(await second.patch({ sku: 'ONE' }))).toBe('200')

@@ -9,7 +9,7 @@ const HANDLERS = {
     export const getProduct: Handler<'getProduct'> = async ({ refuse }) => refuse('conflict')`,
   'through-a-helper': `
     export const createUser: Handler<'createUser'> = async ({ refuse, auth }) => ({
-      data: await newPasswordHash(auth.passwords, GIVEN, refuse).then(() => refuse('conflict')),
+      data: await newPasswordHash(auth.passwords, GIVEN, refuse).then(() => refuse('already_exists')),
     })`,
   'through-a-helper-that-refuses-more': `
     export const getUser: Handler<'getUser'> = async ({ refuse, auth }) => {

@@ -152,7 +152,7 @@ describe('the contract and the Prisma schema', () => {
       'an update that may meet a taken value',
       remove('paths /api/products/{productId} patch responses 409'),
       [
-        'updateProduct changes `sku`, which is unique, and has no 409',
+        'updateProduct writes `sku`, which is unique, and has no 409 with `already_exists`',
         'write it below its responses in openapi.yaml.',
       ],
     ],

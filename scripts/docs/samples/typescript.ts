@@ -7,7 +7,7 @@ const HANDLED = [
   'refresh_token_reused',
   'validation_failed',
   'precondition_failed',
-  'conflict',
+  'already_exists',
   'token_expired',
   'invalid_cursor',
   'not_found',
@@ -119,7 +119,7 @@ function remedy(code: string, advice: SampleRequest['advice']) {
   if (code === 'validation_failed') {
     return ["throw new Error(errors.map(({ field, message }) => `${field} ${message}`).join(', '))"]
   }
-  if (code === 'conflict') return ['throw new Error(answer.message)']
+  if (code === 'already_exists') return ['throw new Error(answer.message)']
   if (code === 'rate_limited') {
     return ["throw new Error(`Try again in ${response.headers.get('Retry-After')} seconds.`)"]
   }

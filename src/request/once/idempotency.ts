@@ -52,7 +52,7 @@ export type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Ans
  * is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves nothing and
  * can be retried. A retry gets the first answer again, in the language of the first request.
  *
- * @throws ApiError `conflict` while the first request is running, `idempotency_key_reused` with other
+ * @throws ApiError `in_progress` while the first request is running, `idempotency_key_reused` with other
  *   content, `rate_limited` when the client has used as many keys as it may
  */
 export class Idempotency {

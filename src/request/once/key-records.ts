@@ -1,9 +1,13 @@
 import { type IdempotencyRecord, Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { AccessRecheck } from '../../identity/access/recheck.ts'
+import { retryAfter } from '../../limits/limits.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { Answer } from '../response.ts'
 import type { Insert } from '../writes.ts'
+
+/** Milliseconds until a request that is running is probably answered. */
+const TRY_AGAIN = 1_000
 
 /** A record of an `Idempotency-Key`, all but what was answered. */
 export interface KeyRecord {
@@ -85,7 +89,7 @@ export async function lockKey(
 }
 
 export function stillRunning(): ApiError {
-  return new ApiError('conflict', { detail: 'firstStillRunning' })
+  return new ApiError('in_progress', { headers: retryAfter(TRY_AGAIN) })
 }
 
 /** The record of a key that is locked. It sees what was committed before: it is a statement of its own. */

@@ -108,7 +108,7 @@ export class ResourceHandlers {
     const row = await removing.catch((cause: unknown) => {
       const resource = referringTable(cause)
       if (resource === undefined) throw cause
-      return request.refuse('conflict', { detail: 'referredTo', parameters: { resource }, cause })
+      return request.refuse('in_use', { detail: 'referredTo', parameters: { resource }, cause })
     })
     return { data: toRecord(row) }
   }
@@ -166,7 +166,7 @@ export class ResourceHandlers {
 
   #refuseTaken({ refuse }: UntypedRequest, field: string, cause?: unknown): never {
     const detail = this.#resource.description.unique[field]?.taken
-    return refuse('conflict', { detail, errors: [bodyError(field, 'unique')], cause })
+    return refuse('already_exists', { detail, errors: [bodyError(field, 'unique')], cause })
   }
 
   #refuseMissing({ refuse }: UntypedRequest): never {

@@ -22,12 +22,12 @@ export async function lockWithAdmins(
 export async function refuseLastAdmin(
   tx: Prisma.TransactionClient,
   id: number,
-  refuse: Refuse<'conflict'>,
+  refuse: Refuse<'last_admin'>,
 ): Promise<void> {
   const admins = await tx.user.findMany({
     where: { role: 'admin', disabledAt: null },
     select: { id: true },
     take: 2,
   })
-  if (admins.length === 1 && admins[0]?.id === id) refuse('conflict', { detail: 'lastAdmin' })
+  if (admins.length === 1 && admins[0]?.id === id) refuse('last_admin')
 }
