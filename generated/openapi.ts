@@ -749,6 +749,7 @@ export interface components {
              * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
              */
             updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
         };
         /**
          * @description What a person may do; each role includes the ones before it.
@@ -802,6 +803,7 @@ export interface components {
              * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
              */
             updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
         };
         /**
          * @description What products are ordered by; `-` means descending.
@@ -840,6 +842,12 @@ export interface components {
              */
             description?: string | null;
         };
+        /**
+         * Format: int32
+         * @description Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for
+         *     (`"3"`), so that a record of a list can be changed without reading it again.
+         */
+        RecordVersion: number;
         /**
          * Format: decimal
          * @description An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a
@@ -894,6 +902,7 @@ export interface components {
              * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
              */
             updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
         };
         /**
          * @description What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,
@@ -1837,12 +1846,13 @@ export interface components {
          */
         UpdatedTo: string;
         /**
-         * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
+         * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
+         *     to write without this check.
          * @example "3-bG9yZW0taXBzdW0"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of the resource as you read it (RFC 9110).
+         * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
          * @example "3-bG9yZW0taXBzdW0"
          */
         IfMatchOptional: string;
@@ -1967,6 +1977,7 @@ export type Product = components['schemas']['Product'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type ProductCreate = components['schemas']['ProductCreate'];
 export type ProductUpdate = components['schemas']['ProductUpdate'];
+export type RecordVersion = components['schemas']['RecordVersion'];
 export type Price = components['schemas']['Price'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type Post = components['schemas']['Post'];
@@ -2561,7 +2572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110).
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -2607,7 +2618,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
+                 *     to write without this check.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -2895,7 +2907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110).
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -2941,7 +2953,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
+                 *     to write without this check.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -3442,7 +3455,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110).
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -3492,7 +3505,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or `*` to write without this check.
+                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
+                 *     to write without this check.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];

@@ -1501,7 +1501,7 @@ var require_contract_responses = __commonJS({
     }
     validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema13 = validate42;
-    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -1661,21 +1661,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "username" || key1 === "displayName" || key1 === "role" || key1 === "disabledAt" || key1 === "createdAt" || key1 === "updatedAt")) {
-                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
+            if (data2.version === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
               }
+              errors++;
             }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            for (const key1 in data2) {
+              if (!(key1 === "id" || key1 === "username" || key1 === "displayName" || key1 === "role" || key1 === "disabledAt" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -1683,22 +1680,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
               if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 2147483647 || isNaN(data3)) {
-                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-                if (data3 < 1 || isNaN(data3)) {
-                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
                     vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
@@ -1708,20 +1717,20 @@ var require_contract_responses = __commonJS({
               let data4 = data2.username;
               if (typeof data4 === "string") {
                 if (func1(data4) > 64) {
-                  const err19 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  const err20 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err20];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err20);
                   }
                   errors++;
                 }
               } else {
-                const err20 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/data/username", schemaPath: "#/properties/data/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
@@ -1730,28 +1739,16 @@ var require_contract_responses = __commonJS({
               let data5 = data2.displayName;
               if (typeof data5 === "string") {
                 if (func1(data5) > 100) {
-                  const err21 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err22 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data2.role !== void 0) {
-              let data6 = data2.role;
-              if (typeof data6 !== "string") {
-                const err23 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/data/displayName", schemaPath: "#/properties/data/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -1759,8 +1756,11 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
+            }
+            if (data2.role !== void 0) {
+              let data6 = data2.role;
+              if (typeof data6 !== "string") {
+                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -1768,11 +1768,8 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.disabledAt !== void 0) {
-              let data7 = data2.disabledAt;
-              if (typeof data7 !== "string" && data7 !== null) {
-                const err25 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema53.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
+                const err25 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -1780,22 +1777,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.disabledAt !== void 0) {
+              let data7 = data2.disabledAt;
+              if (typeof data7 !== "string" && data7 !== null) {
+                const err26 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema53.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
               if (typeof data7 === "string") {
                 if (func1(data7) > 30) {
-                  const err26 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (!formats2(data7)) {
-                  const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
                     vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (!formats2(data7)) {
+                  const err28 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
                   }
                   errors++;
                 }
@@ -1805,16 +1814,7 @@ var require_contract_responses = __commonJS({
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
                 if (func1(data8) > 30) {
-                  const err28 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-                if (!formats2(data8)) {
-                  const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -1822,12 +1822,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data8)) {
+                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
               } else {
-                const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
@@ -1836,16 +1845,7 @@ var require_contract_responses = __commonJS({
               let data9 = data2.updatedAt;
               if (typeof data9 === "string") {
                 if (func1(data9) > 30) {
-                  const err31 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-                if (!formats2(data9)) {
-                  const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -1853,32 +1853,73 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data9)) {
+                  const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
               } else {
-                const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
+            if (data2.version !== void 0) {
+              let data10 = data2.version;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err35 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 2147483647 || isNaN(data10)) {
+                  const err36 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (data10 < 1 || isNaN(data10)) {
+                  const err37 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err34 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err38 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err38];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err38);
             }
             errors++;
           }
         }
       } else {
-        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err39];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err39);
         }
         errors++;
       }
@@ -2718,7 +2759,7 @@ var require_contract_responses = __commonJS({
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema20 = validate45;
-    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2892,21 +2933,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                for (const key1 in data3) {
-                  if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt")) {
-                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err16];
-                    } else {
-                      vErrors.push(err16);
-                    }
-                    errors++;
+                if (data3.version === void 0) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
                   }
+                  errors++;
                 }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                for (const key1 in data3) {
+                  if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                    const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -2914,22 +2952,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 2147483647 || isNaN(data4)) {
-                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err18];
-                      } else {
-                        vErrors.push(err18);
-                      }
-                      errors++;
-                    }
-                    if (data4 < 1 || isNaN(data4)) {
-                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
                         vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
                       }
                       errors++;
                     }
@@ -2939,20 +2989,20 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.name;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 255) {
-                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                       if (vErrors === null) {
-                        vErrors = [err20];
+                        vErrors = [err21];
                       } else {
-                        vErrors.push(err20);
+                        vErrors.push(err21);
                       }
                       errors++;
                     }
                   } else {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err21];
+                      vErrors = [err22];
                     } else {
-                      vErrors.push(err21);
+                      vErrors.push(err22);
                     }
                     errors++;
                   }
@@ -2961,16 +3011,7 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.price;
                   if (typeof data6 == "number" && isFinite(data6)) {
                     if (data6 > 99999999999999e-4 || isNaN(data6)) {
-                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                      if (vErrors === null) {
-                        vErrors = [err22];
-                      } else {
-                        vErrors.push(err22);
-                      }
-                      errors++;
-                    }
-                    if (data6 < 0 || isNaN(data6)) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                       if (vErrors === null) {
                         vErrors = [err23];
                       } else {
@@ -2978,8 +3019,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data6)) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
@@ -2987,20 +3028,17 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
+                    if (!formats0.validate(data6)) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.sku !== void 0) {
-                  let data7 = data3.sku;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema56.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                  } else {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -3008,22 +3046,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.sku !== void 0) {
+                  let data7 = data3.sku;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema56.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
                   if (typeof data7 === "string") {
                     if (func1(data7) > 64) {
-                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (!pattern17.test(data7)) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
                         vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    if (!pattern17.test(data7)) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
                       }
                       errors++;
                     }
@@ -3032,21 +3082,21 @@ var require_contract_responses = __commonJS({
                 if (data3.description !== void 0) {
                   let data8 = data3.description;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema56.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema56.properties.data.items.properties.description.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err29];
+                      vErrors = [err30];
                     } else {
-                      vErrors.push(err29);
+                      vErrors.push(err30);
                     }
                     errors++;
                   }
                   if (typeof data8 === "string") {
                     if (func1(data8) > 2e4) {
-                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                       if (vErrors === null) {
-                        vErrors = [err30];
+                        vErrors = [err31];
                       } else {
-                        vErrors.push(err30);
+                        vErrors.push(err31);
                       }
                       errors++;
                     }
@@ -3056,16 +3106,7 @@ var require_contract_responses = __commonJS({
                   let data9 = data3.createdAt;
                   if (typeof data9 === "string") {
                     if (func1(data9) > 30) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err31];
-                      } else {
-                        vErrors.push(err31);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data9)) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err32];
                       } else {
@@ -3073,12 +3114,21 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data9)) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err33];
+                      vErrors = [err34];
                     } else {
-                      vErrors.push(err33);
+                      vErrors.push(err34);
                     }
                     errors++;
                   }
@@ -3087,16 +3137,7 @@ var require_contract_responses = __commonJS({
                   let data10 = data3.updatedAt;
                   if (typeof data10 === "string") {
                     if (func1(data10) > 30) {
-                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err34];
-                      } else {
-                        vErrors.push(err34);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data10)) {
-                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err35];
                       } else {
@@ -3104,42 +3145,83 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data10)) {
+                      const err36 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err36];
+                      vErrors = [err37];
                     } else {
-                      vErrors.push(err36);
+                      vErrors.push(err37);
                     }
                     errors++;
                   }
                 }
+                if (data3.version !== void 0) {
+                  let data11 = data3.version;
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 2147483647 || isNaN(data11)) {
+                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err37 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err41 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err42 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err42];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err43];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err43);
         }
         errors++;
       }
@@ -3236,7 +3318,7 @@ var require_contract_responses = __commonJS({
     }
     validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema23 = validate36;
-    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3395,21 +3477,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt")) {
-                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
+            if (data2.version === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
               }
+              errors++;
             }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            for (const key1 in data2) {
+              if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -3417,22 +3496,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
               if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 2147483647 || isNaN(data3)) {
-                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-                if (data3 < 1 || isNaN(data3)) {
-                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
                     vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
@@ -3442,20 +3533,20 @@ var require_contract_responses = __commonJS({
               let data4 = data2.name;
               if (typeof data4 === "string") {
                 if (func1(data4) > 255) {
-                  const err19 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err20 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err20];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err20);
                   }
                   errors++;
                 }
               } else {
-                const err20 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
@@ -3464,16 +3555,7 @@ var require_contract_responses = __commonJS({
               let data5 = data2.price;
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 99999999999999e-4 || isNaN(data5)) {
-                  const err21 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-                if (data5 < 0 || isNaN(data5)) {
-                  const err22 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  const err22 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -3481,8 +3563,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data5)) {
-                  const err23 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                if (data5 < 0 || isNaN(data5)) {
+                  const err23 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -3490,20 +3572,17 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err24 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
+                if (!formats0.validate(data5)) {
+                  const err24 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.sku !== void 0) {
-              let data6 = data2.sku;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err25 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema47.properties.data.properties.sku.type }, message: "must be string,null" };
+              } else {
+                const err25 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -3511,22 +3590,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.sku !== void 0) {
+              let data6 = data2.sku;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err26 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema47.properties.data.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
               if (typeof data6 === "string") {
                 if (func1(data6) > 64) {
-                  const err26 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (!pattern17.test(data6)) {
-                  const err27 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  const err27 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
                     vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (!pattern17.test(data6)) {
+                  const err28 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
                   }
                   errors++;
                 }
@@ -3535,21 +3626,21 @@ var require_contract_responses = __commonJS({
             if (data2.description !== void 0) {
               let data7 = data2.description;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err28 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema47.properties.data.properties.description.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema47.properties.data.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err28];
+                  vErrors = [err29];
                 } else {
-                  vErrors.push(err28);
+                  vErrors.push(err29);
                 }
                 errors++;
               }
               if (typeof data7 === "string") {
                 if (func1(data7) > 2e4) {
-                  const err29 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err30 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err29];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err29);
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
@@ -3559,16 +3650,7 @@ var require_contract_responses = __commonJS({
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
                 if (func1(data8) > 30) {
-                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-                if (!formats2(data8)) {
-                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -3576,12 +3658,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data8)) {
+                  const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
               } else {
-                const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err33 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
@@ -3590,16 +3681,7 @@ var require_contract_responses = __commonJS({
               let data9 = data2.updatedAt;
               if (typeof data9 === "string") {
                 if (func1(data9) > 30) {
-                  const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
-                if (!formats2(data9)) {
-                  const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -3607,32 +3689,73 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data9)) {
+                  const err35 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
               } else {
-                const err35 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err36 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
             }
+            if (data2.version !== void 0) {
+              let data10 = data2.version;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err37 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 2147483647 || isNaN(data10)) {
+                  const err38 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+                if (data10 < 1 || isNaN(data10)) {
+                  const err39 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err36 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err40 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err40];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err41];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err41);
         }
         errors++;
       }
@@ -3641,7 +3764,7 @@ var require_contract_responses = __commonJS({
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema24 = validate46;
-    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var func33 = Object.prototype.hasOwnProperty;
     var pattern19 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3860,21 +3983,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.version === void 0) {
+                  const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
                   if (!func33.call(schema57.properties.data.items.properties, key1)) {
-                    const err21 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
                     } else {
@@ -3882,22 +4002,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 2147483647 || isNaN(data4)) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err23];
-                      } else {
-                        vErrors.push(err23);
-                      }
-                      errors++;
-                    }
-                    if (data4 < 1 || isNaN(data4)) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
                         vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
                       }
                       errors++;
                     }
@@ -3907,20 +4039,20 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.title;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 255) {
-                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                       if (vErrors === null) {
-                        vErrors = [err25];
+                        vErrors = [err26];
                       } else {
-                        vErrors.push(err25);
+                        vErrors.push(err26);
                       }
                       errors++;
                     }
                   } else {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
@@ -3929,16 +4061,7 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.slug;
                   if (typeof data6 === "string") {
                     if (func1(data6) > 255) {
-                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (!pattern19.test(data6)) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
@@ -3946,20 +4069,17 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
+                    if (!pattern19.test(data6)) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.excerpt !== void 0) {
-                  let data7 = data3.excerpt;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                  } else {
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err30];
                     } else {
@@ -3967,13 +4087,25 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.excerpt !== void 0) {
+                  let data7 = data3.excerpt;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
                   if (typeof data7 === "string") {
                     if (func1(data7) > 500) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                       if (vErrors === null) {
-                        vErrors = [err31];
+                        vErrors = [err32];
                       } else {
-                        vErrors.push(err31);
+                        vErrors.push(err32);
                       }
                       errors++;
                     }
@@ -3983,28 +4115,16 @@ var require_contract_responses = __commonJS({
                   let data8 = data3.body;
                   if (typeof data8 === "string") {
                     if (func1(data8) > 1e5) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
                       if (vErrors === null) {
-                        vErrors = [err32];
+                        vErrors = [err33];
                       } else {
-                        vErrors.push(err32);
+                        vErrors.push(err33);
                       }
                       errors++;
                     }
                   } else {
-                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err33];
-                    } else {
-                      vErrors.push(err33);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.status !== void 0) {
-                  let data9 = data3.status;
-                  if (typeof data9 !== "string") {
-                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err34];
                     } else {
@@ -4012,8 +4132,11 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                }
+                if (data3.status !== void 0) {
+                  let data9 = data3.status;
+                  if (typeof data9 !== "string") {
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -4021,11 +4144,8 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.publishAt !== void 0) {
-                  let data10 = data3.publishAt;
-                  if (typeof data10 !== "string" && data10 !== null) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                  if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -4033,22 +4153,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.publishAt !== void 0) {
+                  let data10 = data3.publishAt;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
                   if (typeof data10 === "string") {
                     if (func1(data10) > 30) {
-                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err37];
-                      } else {
-                        vErrors.push(err37);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data10)) {
-                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err38];
                       } else {
                         vErrors.push(err38);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data10)) {
+                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
                       }
                       errors++;
                     }
@@ -4057,30 +4189,30 @@ var require_contract_responses = __commonJS({
                 if (data3.publishedAt !== void 0) {
                   let data11 = data3.publishedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err39];
+                      vErrors = [err40];
                     } else {
-                      vErrors.push(err39);
+                      vErrors.push(err40);
                     }
                     errors++;
                   }
                   if (typeof data11 === "string") {
                     if (func1(data11) > 30) {
-                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err40];
-                      } else {
-                        vErrors.push(err40);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data11)) {
-                      const err41 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err41 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
                         vErrors.push(err41);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data11)) {
+                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
                       }
                       errors++;
                     }
@@ -4093,16 +4225,7 @@ var require_contract_responses = __commonJS({
                   const _errs29 = errors;
                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                     if (data12.id === void 0) {
-                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                      if (vErrors === null) {
-                        vErrors = [err42];
-                      } else {
-                        vErrors.push(err42);
-                      }
-                      errors++;
-                    }
-                    if (data12.displayName === void 0) {
-                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                       if (vErrors === null) {
                         vErrors = [err43];
                       } else {
@@ -4110,21 +4233,18 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (data12.displayName === void 0) {
+                      const err44 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err44];
+                      } else {
+                        vErrors.push(err44);
+                      }
+                      errors++;
+                    }
                     for (const key2 in data12) {
                       if (!(key2 === "id" || key2 === "displayName")) {
-                        const err44 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err44];
-                        } else {
-                          vErrors.push(err44);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data12.id !== void 0) {
-                      let data13 = data12.id;
-                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                        const err45 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err45 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err45];
                         } else {
@@ -4132,22 +4252,34 @@ var require_contract_responses = __commonJS({
                         }
                         errors++;
                       }
+                    }
+                    if (data12.id !== void 0) {
+                      let data13 = data12.id;
+                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                        const err46 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err46];
+                        } else {
+                          vErrors.push(err46);
+                        }
+                        errors++;
+                      }
                       if (typeof data13 == "number" && isFinite(data13)) {
                         if (data13 > 2147483647 || isNaN(data13)) {
-                          const err46 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                          if (vErrors === null) {
-                            vErrors = [err46];
-                          } else {
-                            vErrors.push(err46);
-                          }
-                          errors++;
-                        }
-                        if (data13 < 1 || isNaN(data13)) {
-                          const err47 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err47 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                           if (vErrors === null) {
                             vErrors = [err47];
                           } else {
                             vErrors.push(err47);
+                          }
+                          errors++;
+                        }
+                        if (data13 < 1 || isNaN(data13)) {
+                          const err48 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err48];
+                          } else {
+                            vErrors.push(err48);
                           }
                           errors++;
                         }
@@ -4157,38 +4289,26 @@ var require_contract_responses = __commonJS({
                       let data14 = data12.displayName;
                       if (typeof data14 === "string") {
                         if (func1(data14) > 100) {
-                          const err48 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          const err49 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                           if (vErrors === null) {
-                            vErrors = [err48];
+                            vErrors = [err49];
                           } else {
-                            vErrors.push(err48);
+                            vErrors.push(err49);
                           }
                           errors++;
                         }
                       } else {
-                        const err49 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err50 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err49];
+                          vErrors = [err50];
                         } else {
-                          vErrors.push(err49);
+                          vErrors.push(err50);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err50 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs29 === errors;
-                  valid4 = valid4 || _valid0;
-                  const _errs36 = errors;
-                  if (data12 !== null) {
-                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
                       vErrors = [err51];
                     } else {
@@ -4196,14 +4316,26 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  var _valid0 = _errs36 === errors;
+                  var _valid0 = _errs29 === errors;
                   valid4 = valid4 || _valid0;
-                  if (!valid4) {
-                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs36 = errors;
+                  if (data12 !== null) {
+                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err52];
                     } else {
                       vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs36 === errors;
+                  valid4 = valid4 || _valid0;
+                  if (!valid4) {
+                    const err53 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
                     }
                     errors++;
                   } else {
@@ -4221,11 +4353,11 @@ var require_contract_responses = __commonJS({
                   let data15 = data3.tags;
                   if (Array.isArray(data15)) {
                     if (data15.length > 20) {
-                      const err53 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                      const err54 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
                       if (vErrors === null) {
-                        vErrors = [err53];
+                        vErrors = [err54];
                       } else {
-                        vErrors.push(err53);
+                        vErrors.push(err54);
                       }
                       errors++;
                     }
@@ -4234,30 +4366,30 @@ var require_contract_responses = __commonJS({
                       let data16 = data15[i1];
                       if (typeof data16 === "string") {
                         if (func1(data16) > 50) {
-                          const err54 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                          const err55 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                           if (vErrors === null) {
-                            vErrors = [err54];
+                            vErrors = [err55];
                           } else {
-                            vErrors.push(err54);
+                            vErrors.push(err55);
                           }
                           errors++;
                         }
                       } else {
-                        const err55 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err56 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err55];
+                          vErrors = [err56];
                         } else {
-                          vErrors.push(err55);
+                          vErrors.push(err56);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err56 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err57 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err56];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err56);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
@@ -4266,16 +4398,7 @@ var require_contract_responses = __commonJS({
                   let data17 = data3.createdAt;
                   if (typeof data17 === "string") {
                     if (func1(data17) > 30) {
-                      const err57 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err57];
-                      } else {
-                        vErrors.push(err57);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data17)) {
-                      const err58 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err58 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err58];
                       } else {
@@ -4283,12 +4406,21 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data17)) {
+                      const err59 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err59];
+                      } else {
+                        vErrors.push(err59);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err59 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err60 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err59];
+                      vErrors = [err60];
                     } else {
-                      vErrors.push(err59);
+                      vErrors.push(err60);
                     }
                     errors++;
                   }
@@ -4297,16 +4429,7 @@ var require_contract_responses = __commonJS({
                   let data18 = data3.updatedAt;
                   if (typeof data18 === "string") {
                     if (func1(data18) > 30) {
-                      const err60 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err60];
-                      } else {
-                        vErrors.push(err60);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data18)) {
-                      const err61 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err61 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err61];
                       } else {
@@ -4314,42 +4437,83 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data18)) {
+                      const err62 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err62];
+                      } else {
+                        vErrors.push(err62);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err62 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err63 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err62];
+                      vErrors = [err63];
                     } else {
-                      vErrors.push(err62);
+                      vErrors.push(err63);
                     }
                     errors++;
                   }
                 }
+                if (data3.version !== void 0) {
+                  let data19 = data3.version;
+                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                    const err64 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err64];
+                    } else {
+                      vErrors.push(err64);
+                    }
+                    errors++;
+                  }
+                  if (typeof data19 == "number" && isFinite(data19)) {
+                    if (data19 > 2147483647 || isNaN(data19)) {
+                      const err65 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err65];
+                      } else {
+                        vErrors.push(err65);
+                      }
+                      errors++;
+                    }
+                    if (data19 < 1 || isNaN(data19)) {
+                      const err66 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err66];
+                      } else {
+                        vErrors.push(err66);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err63 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err67 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err63];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err63);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
             }
           } else {
-            const err64 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err68 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err64];
+              vErrors = [err68];
             } else {
-              vErrors.push(err64);
+              vErrors.push(err68);
             }
             errors++;
           }
         }
       } else {
-        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err69 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err69];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err69);
         }
         errors++;
       }
@@ -4358,7 +4522,7 @@ var require_contract_responses = __commonJS({
     }
     validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema25 = validate39;
-    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4562,21 +4726,18 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.version === void 0) {
+              const err20 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!func33.call(schema50.properties.data.properties, key1)) {
-                const err20 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err21 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -4584,22 +4745,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err22 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
               if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 2147483647 || isNaN(data3)) {
-                  const err22 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-                if (data3 < 1 || isNaN(data3)) {
-                  const err23 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err23 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
                     vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err24 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
@@ -4609,20 +4782,20 @@ var require_contract_responses = __commonJS({
               let data4 = data2.title;
               if (typeof data4 === "string") {
                 if (func1(data4) > 255) {
-                  const err24 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err25 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err26 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
@@ -4631,16 +4804,7 @@ var require_contract_responses = __commonJS({
               let data5 = data2.slug;
               if (typeof data5 === "string") {
                 if (func1(data5) > 255) {
-                  const err26 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (!pattern19.test(data5)) {
-                  const err27 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  const err27 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -4648,20 +4812,17 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err28 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
+                if (!pattern19.test(data5)) {
+                  const err28 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.excerpt !== void 0) {
-              let data6 = data2.excerpt;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err29 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema50.properties.data.properties.excerpt.type }, message: "must be string,null" };
+              } else {
+                const err29 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4669,13 +4830,25 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.excerpt !== void 0) {
+              let data6 = data2.excerpt;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err30 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema50.properties.data.properties.excerpt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
               if (typeof data6 === "string") {
                 if (func1(data6) > 500) {
-                  const err30 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  const err31 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err31];
                   } else {
-                    vErrors.push(err30);
+                    vErrors.push(err31);
                   }
                   errors++;
                 }
@@ -4685,28 +4858,16 @@ var require_contract_responses = __commonJS({
               let data7 = data2.body;
               if (typeof data7 === "string") {
                 if (func1(data7) > 1e5) {
-                  const err31 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                  const err32 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data2.status !== void 0) {
-              let data8 = data2.status;
-              if (typeof data8 !== "string") {
-                const err33 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err33 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -4714,8 +4875,11 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
-                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            }
+            if (data2.status !== void 0) {
+              let data8 = data2.status;
+              if (typeof data8 !== "string") {
+                const err34 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -4723,11 +4887,8 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.publishAt !== void 0) {
-              let data9 = data2.publishAt;
-              if (typeof data9 !== "string" && data9 !== null) {
-                const err35 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishAt.type }, message: "must be string,null" };
+              if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
+                const err35 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4735,22 +4896,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.publishAt !== void 0) {
+              let data9 = data2.publishAt;
+              if (typeof data9 !== "string" && data9 !== null) {
+                const err36 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
               if (typeof data9 === "string") {
                 if (func1(data9) > 30) {
-                  const err36 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (!formats2(data9)) {
-                  const err37 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err37 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
                     vErrors.push(err37);
+                  }
+                  errors++;
+                }
+                if (!formats2(data9)) {
+                  const err38 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
                   }
                   errors++;
                 }
@@ -4759,30 +4932,30 @@ var require_contract_responses = __commonJS({
             if (data2.publishedAt !== void 0) {
               let data10 = data2.publishedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err38 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishedAt.type }, message: "must be string,null" };
+                const err39 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
               if (typeof data10 === "string") {
                 if (func1(data10) > 30) {
-                  const err39 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
-                if (!formats2(data10)) {
-                  const err40 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err40 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
                     vErrors.push(err40);
+                  }
+                  errors++;
+                }
+                if (!formats2(data10)) {
+                  const err41 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
@@ -4795,16 +4968,7 @@ var require_contract_responses = __commonJS({
               const _errs27 = errors;
               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                 if (data11.id === void 0) {
-                  const err41 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-                if (data11.displayName === void 0) {
-                  const err42 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  const err42 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -4812,21 +4976,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data11.displayName === void 0) {
+                  const err43 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
                 for (const key2 in data11) {
                   if (!(key2 === "id" || key2 === "displayName")) {
-                    const err43 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err43];
-                    } else {
-                      vErrors.push(err43);
-                    }
-                    errors++;
-                  }
-                }
-                if (data11.id !== void 0) {
-                  let data12 = data11.id;
-                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                    const err44 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err44 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err44];
                     } else {
@@ -4834,22 +4995,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data11.id !== void 0) {
+                  let data12 = data11.id;
+                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                    const err45 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
                   if (typeof data12 == "number" && isFinite(data12)) {
                     if (data12 > 2147483647 || isNaN(data12)) {
-                      const err45 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err45];
-                      } else {
-                        vErrors.push(err45);
-                      }
-                      errors++;
-                    }
-                    if (data12 < 1 || isNaN(data12)) {
-                      const err46 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err46 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err46];
                       } else {
                         vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                    if (data12 < 1 || isNaN(data12)) {
+                      const err47 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
                       }
                       errors++;
                     }
@@ -4859,38 +5032,26 @@ var require_contract_responses = __commonJS({
                   let data13 = data11.displayName;
                   if (typeof data13 === "string") {
                     if (func1(data13) > 100) {
-                      const err47 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      const err48 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err47];
+                        vErrors = [err48];
                       } else {
-                        vErrors.push(err47);
+                        vErrors.push(err48);
                       }
                       errors++;
                     }
                   } else {
-                    const err48 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err49 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err48];
+                      vErrors = [err49];
                     } else {
-                      vErrors.push(err48);
+                      vErrors.push(err49);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err49];
-                } else {
-                  vErrors.push(err49);
-                }
-                errors++;
-              }
-              var _valid0 = _errs27 === errors;
-              valid2 = valid2 || _valid0;
-              const _errs34 = errors;
-              if (data11 !== null) {
-                const err50 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err50 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -4898,14 +5059,26 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              var _valid0 = _errs34 === errors;
+              var _valid0 = _errs27 === errors;
               valid2 = valid2 || _valid0;
-              if (!valid2) {
-                const err51 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs34 = errors;
+              if (data11 !== null) {
+                const err51 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
                   vErrors.push(err51);
+                }
+                errors++;
+              }
+              var _valid0 = _errs34 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err52 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
                 }
                 errors++;
               } else {
@@ -4923,11 +5096,11 @@ var require_contract_responses = __commonJS({
               let data14 = data2.tags;
               if (Array.isArray(data14)) {
                 if (data14.length > 20) {
-                  const err52 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  const err53 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
                   if (vErrors === null) {
-                    vErrors = [err52];
+                    vErrors = [err53];
                   } else {
-                    vErrors.push(err52);
+                    vErrors.push(err53);
                   }
                   errors++;
                 }
@@ -4936,30 +5109,30 @@ var require_contract_responses = __commonJS({
                   let data15 = data14[i0];
                   if (typeof data15 === "string") {
                     if (func1(data15) > 50) {
-                      const err53 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      const err54 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                       if (vErrors === null) {
-                        vErrors = [err53];
+                        vErrors = [err54];
                       } else {
-                        vErrors.push(err53);
+                        vErrors.push(err54);
                       }
                       errors++;
                     }
                   } else {
-                    const err54 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err55 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err54];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err54);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err55 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err56 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
@@ -4968,16 +5141,7 @@ var require_contract_responses = __commonJS({
               let data16 = data2.createdAt;
               if (typeof data16 === "string") {
                 if (func1(data16) > 30) {
-                  const err56 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                }
-                if (!formats2(data16)) {
-                  const err57 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err57 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err57];
                   } else {
@@ -4985,12 +5149,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data16)) {
+                  const err58 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
               } else {
-                const err58 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err59 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
@@ -4999,16 +5172,7 @@ var require_contract_responses = __commonJS({
               let data17 = data2.updatedAt;
               if (typeof data17 === "string") {
                 if (func1(data17) > 30) {
-                  const err59 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-                if (!formats2(data17)) {
-                  const err60 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err60 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err60];
                   } else {
@@ -5016,32 +5180,73 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats2(data17)) {
+                  const err61 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
               } else {
-                const err61 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err62 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
+            if (data2.version !== void 0) {
+              let data18 = data2.version;
+              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                const err63 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+              if (typeof data18 == "number" && isFinite(data18)) {
+                if (data18 > 2147483647 || isNaN(data18)) {
+                  const err64 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+                if (data18 < 1 || isNaN(data18)) {
+                  const err65 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err62 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err66 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err66];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err66);
             }
             errors++;
           }
         }
       } else {
-        const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err67];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err67);
         }
         errors++;
       }
@@ -6846,7 +7051,7 @@ var require_contract_responses = __commonJS({
     }
     validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema29 = validate48;
-    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -7018,21 +7223,18 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                for (const key1 in data3) {
-                  if (!(key1 === "id" || key1 === "username" || key1 === "displayName" || key1 === "role" || key1 === "disabledAt" || key1 === "createdAt" || key1 === "updatedAt")) {
-                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err16];
-                    } else {
-                      vErrors.push(err16);
-                    }
-                    errors++;
+                if (data3.version === void 0) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
                   }
+                  errors++;
                 }
-                if (data3.id !== void 0) {
-                  let data4 = data3.id;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                for (const key1 in data3) {
+                  if (!(key1 === "id" || key1 === "username" || key1 === "displayName" || key1 === "role" || key1 === "disabledAt" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                    const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -7040,22 +7242,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 2147483647 || isNaN(data4)) {
-                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err18];
-                      } else {
-                        vErrors.push(err18);
-                      }
-                      errors++;
-                    }
-                    if (data4 < 1 || isNaN(data4)) {
-                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
                         vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
                       }
                       errors++;
                     }
@@ -7065,20 +7279,20 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.username;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 64) {
-                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
-                        vErrors = [err20];
+                        vErrors = [err21];
                       } else {
-                        vErrors.push(err20);
+                        vErrors.push(err21);
                       }
                       errors++;
                     }
                   } else {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/username", schemaPath: "#/properties/data/items/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err21];
+                      vErrors = [err22];
                     } else {
-                      vErrors.push(err21);
+                      vErrors.push(err22);
                     }
                     errors++;
                   }
@@ -7087,28 +7301,16 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.displayName;
                   if (typeof data6 === "string") {
                     if (func1(data6) > 100) {
-                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err22];
+                        vErrors = [err23];
                       } else {
-                        vErrors.push(err22);
+                        vErrors.push(err23);
                       }
                       errors++;
                     }
                   } else {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.role !== void 0) {
-                  let data7 = data3.role;
-                  if (typeof data7 !== "string") {
-                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -7116,8 +7318,11 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema59.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                }
+                if (data3.role !== void 0) {
+                  let data7 = data3.role;
+                  if (typeof data7 !== "string") {
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -7125,11 +7330,8 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.disabledAt !== void 0) {
-                  let data8 = data3.disabledAt;
-                  if (typeof data8 !== "string" && data8 !== null) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                  if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema59.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -7137,22 +7339,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.disabledAt !== void 0) {
+                  let data8 = data3.disabledAt;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
                   if (typeof data8 === "string") {
                     if (func1(data8) > 30) {
-                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data8)) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
                         vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    if (!formats2(data8)) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
                       }
                       errors++;
                     }
@@ -7162,16 +7376,7 @@ var require_contract_responses = __commonJS({
                   let data9 = data3.createdAt;
                   if (typeof data9 === "string") {
                     if (func1(data9) > 30) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err29];
-                      } else {
-                        vErrors.push(err29);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data9)) {
-                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err30];
                       } else {
@@ -7179,12 +7384,21 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data9)) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err31];
+                      vErrors = [err32];
                     } else {
-                      vErrors.push(err31);
+                      vErrors.push(err32);
                     }
                     errors++;
                   }
@@ -7193,16 +7407,7 @@ var require_contract_responses = __commonJS({
                   let data10 = data3.updatedAt;
                   if (typeof data10 === "string") {
                     if (func1(data10) > 30) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err32];
-                      } else {
-                        vErrors.push(err32);
-                      }
-                      errors++;
-                    }
-                    if (!formats2(data10)) {
-                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err33];
                       } else {
@@ -7210,42 +7415,83 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats2(data10)) {
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err34];
+                      vErrors = [err35];
                     } else {
-                      vErrors.push(err34);
+                      vErrors.push(err35);
                     }
                     errors++;
                   }
                 }
+                if (data3.version !== void 0) {
+                  let data11 = data3.version;
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 2147483647 || isNaN(data11)) {
+                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err37];
+                      } else {
+                        vErrors.push(err37);
+                      }
+                      errors++;
+                    }
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err35 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err39 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           } else {
-            const err36 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err40 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err40];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err41];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err41);
         }
         errors++;
       }

@@ -13,6 +13,7 @@ export const product: Product = {
   description: `<p>${WORDS}</p>`,
   createdAt: TIME,
   updatedAt: TIME,
+  version: 1,
 }
 
 export const products: readonly Product[] = Array.from({ length: 10 }, (_, index) => ({
@@ -33,6 +34,7 @@ const post: Post = {
   tags: ['news', 'workshop'],
   createdAt: TIME,
   updatedAt: TIME,
+  version: 1,
 }
 
 export const posts: readonly Post[] = Array.from({ length: 10 }, (_, index) => ({

@@ -41,6 +41,8 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
   problems.push(...unanswered(contract, model, models, operations))
   const hasVersion = columns.some((column) => column.name === 'version')
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
+  if (hasVersion && !('version' in fields))
+    problems.push(`${name} does not show its version: add \`version\` to ${name} in openapi.yaml.`)
   if (hasVersion && !isAudited)
     problems.push(
       `${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
+import { reference } from '../complete/operation.ts'
 import { capital, nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { givenFields, type NewField, type NewResource, namesFor } from './fields.ts'
@@ -18,6 +19,7 @@ export function schemasOf(resource: NewResource): Record<string, Schema> {
     ...Object.fromEntries(fields.map((field) => [field.name, shownSchema(resource, field)])),
     createdAt: time('When it was created: UTC, to the millisecond (RFC 3339).'),
     updatedAt: time('When it was created or changed last: UTC, to the millisecond (RFC 3339).'),
+    version: reference('schemas', 'RecordVersion'),
   }
   const given = Object.fromEntries(written.map((field) => [field.name, givenSchema(resource, field)]))
   return {

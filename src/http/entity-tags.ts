@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto'
 import { languages } from '../../generated/operations.ts'
+import { isRecord } from '../base/guards.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 
 /**
- * A strong validator of the representation (RFC 9110, section 8.8.1), with the row's version for a single
- * resource. The message is not hashed; instead the language is part of the tag.
+ * A strong validator of the representation (RFC 9110, section 8.8.1), with the version of a single record. The
+ * message is not hashed; instead the language is part of the tag.
+ *
+ * @param json `data` as it is sent
  */
-export function etagOf(data: string, version: number | undefined, language = DEFAULT_LANGUAGE): string {
-  const digest = hash('sha1', data, 'base64url')
+export function etagOf(data: unknown, json: string, language = DEFAULT_LANGUAGE): string {
+  const digest = hash('sha1', json, 'base64url')
   const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`
-  return version === undefined ? `"${digest}${suffix}"` : `"${version}-${digest}${suffix}"`
+  const version = isRecord(data) && typeof data.version === 'number' ? `${data.version}-` : ''
+  return `"${version}${digest}${suffix}"`
 }
 
 /** The tags of `If-Match` or `If-None-Match`; `*` is among them as it is. */
@@ -28,12 +32,16 @@ const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
 const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
 
 /**
- * Whether `If-Match` allows to change a resource (RFC 9110, section 13.1.1), which is `data` to clients. Call
- * it with the row locked, so that nothing changes between comparison and write. The comparison is the strong
- * one: a weak tag, or one of another resource, matches nothing. The language makes no difference.
+ * Whether `If-Match` allows to change a record (RFC 9110, section 13.1.1). Call it with the row locked, so that
+ * nothing changes between comparison and write. The comparison is the strong one: a weak tag, or one of another
+ * record, matches nothing. The language makes no difference, and the version alone is a tag as well: that of a
+ * list is no tag of its records.
  */
-export function matchesPrecondition(ifMatch: string | undefined, data: unknown, version: number): boolean {
+export function matchesPrecondition(
+  ifMatch: string | undefined,
+  record: Readonly<Record<string, unknown>>,
+): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true
-  const etag = etagOf(JSON.stringify(data), version)
-  return tagsOf(ifMatch).some((tag) => tag.replace(LANGUAGE_SUFFIX, '"') === etag)
+  const etags = [etagOf(record, JSON.stringify(record)), `"${record.version}"`]
+  return tagsOf(ifMatch).some((tag) => etags.includes(tag.replace(LANGUAGE_SUFFIX, '"')))
 }

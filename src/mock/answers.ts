@@ -46,9 +46,9 @@ export function successLike(
     const name = /\{(\w+)\}$/.exec(path)?.[1]
     const named = name === undefined || recordKey === undefined ? {} : { [recordKey]: params[name] }
     const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
-    return { data: echo(data, { ...sent, ...named }, allows), version: 1 }
+    return { data: echo(data, { ...sent, ...named }, allows) }
   }
-  if (!Array.isArray(data)) return { data, version: 1 }
+  if (!Array.isArray(data)) return { data }
   const isPaged = successHeaders.includes('link')
   const page = isPaged && !isNamed ? pageLike(data, query, recordKey, allows) : { data }
   if (!isPaged || valueAt(query, '/count') !== true) return page

@@ -100,9 +100,7 @@ type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends re
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never
 
 /** What a handler returns; the response factory adds the envelope, the message and all other headers. */
-export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> } & PageEnd<Id> &
-  // the row's version, for a single resource
-  ('etag' extends SuccessHeader<Id> ? { readonly version?: number } : unknown)
+export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> } & PageEnd<Id>
 
 /** The cursor of the next page, if there is one, and the number of all records if it was asked for. */
 type PageEnd<Id extends OperationId> =

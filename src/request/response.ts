@@ -16,7 +16,6 @@ export interface AnyResult {
   readonly data: unknown
   readonly next?: string | undefined
   readonly total?: Total | undefined
-  readonly version?: number
 }
 
 /** A finished response: the envelope as JSON text, and the headers that go with it. */
@@ -42,7 +41,7 @@ export function answerFactory(id: OperationId) {
       'content-type': JSON_TYPE,
       'content-language': language,
     }
-    if (hasTag) headers.etag = etagOf(data, result.version, language)
+    if (hasTag) headers.etag = etagOf(result.data, data, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     if (result.next !== undefined) {
       headers.link = `<${nextPage(origin, target, result.next)}>; rel="next"`

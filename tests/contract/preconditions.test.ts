@@ -17,12 +17,12 @@ describe('If-Match', () => {
     const other = useGoodRequest(app, operation)
 
     it.each<[string, (tag: string) => string]>([
-      ['of another version', () => '"1"'],
+      ['of another version', () => '"9"'],
       ['weak', (tag) => `W/${tag}`],
       ['without quotes', (tag) => tag.slice(1, -1)],
       ['with something before it', (tag) => `x${tag}`],
       ['of another resource', () => String(other().options.headers?.['if-match'])],
-      ['in a list of wrong ones', (tag) => `"1", W/${tag}, ${other().options.headers?.['if-match']}`],
+      ['in a list of wrong ones', (tag) => `"9", W/${tag}, ${other().options.headers?.['if-match']}`],
     ])('%s', async (_title, wrong) => {
       const { path, caller } = good()
       const tag = await readTag(app, path, caller)
@@ -34,10 +34,21 @@ describe('If-Match', () => {
 
   it.each(changing)('of the present version lets $id through, among others and once', async (operation) => {
     const request = await goodRequest(app, operation)
-    const headers = { 'if-match': `"1", ${request.options.headers?.['if-match']} , "2"` }
+    const headers = { 'if-match': `"8", ${request.options.headers?.['if-match']} , "9"` }
     expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
     expect([404, 412]).toContain((await send(app, request, { headers })).status)
   })
+
+  it.each(changing)(
+    'with the version of the record lets $id through, in quotes and once',
+    async (operation) => {
+      const request = await goodRequest(app, operation)
+      const read = await app.request('GET', request.path, request.caller)
+      const headers = { 'if-match': `"${Object(read.json).data.version}"` }
+      expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
+      expect([404, 412]).toContain((await send(app, request, { headers })).status)
+    },
+  )
 
   it.each(changing)('may be anything for $id: *', async (operation) => {
     const request = await goodRequest(app, operation)

@@ -25,7 +25,15 @@ describe('createProduct', () => {
     expect(json).toEqual({
       status: 'success',
       message: 'The product was created.',
-      data: { id: row.id, name: 'Enamel mug', price: 12.5, sku: null, description: null, ...times },
+      data: {
+        id: row.id,
+        name: 'Enamel mug',
+        price: 12.5,
+        sku: null,
+        description: null,
+        ...times,
+        version: 1,
+      },
     })
     expect(status).toBe(201)
     expect(headers.location).toBe(`/api/products/${row.id}`)

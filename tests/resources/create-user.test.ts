@@ -35,6 +35,7 @@ describe('createUser', () => {
         disabledAt: null,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
+        version: 1,
       },
     })
     const user = createdAt(app, response, admin)

@@ -121,6 +121,7 @@ describe('getCurrentUser', () => {
           role,
           createdAt: time,
           updatedAt: time,
+          version: 1,
         },
       })
     },

@@ -60,7 +60,8 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
       ['of another one', () => foreign],
       ['that is weak', () => `W/${now}`],
       ['with something behind it', () => `${now}x`],
-      ['of the version alone', () => '"2"'],
+      ['of the version before alone', () => '"1"'],
+      ['of the version alone that is weak', () => 'W/"2"'],
       ['of the version and a dash', () => '"2-"'],
       ['without quotes', () => '2'],
       ['that is none', () => 'x'],
@@ -76,6 +77,31 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
       expect(outcome(await one.patch({ [name]: 'Fourth' }, ' * '))).toBe('200')
       expect(dataOf(await one.read())).toMatchObject({ [name]: 'Fourth' })
     })
+  })
+
+  it('takes the version of its record in a list, in quotes, and answers with the next one', async () => {
+    const one = await create(kind)
+    const query = kind === 'posts' ? 'limit=1&status=draft' : 'limit=1'
+    const listed = Object(await app.request('GET', `/api/${kind}?${query}`, admin)).json.data
+    expect(listed).toMatchObject([{ version: 1 }])
+    const changed = await one.patch({ [name]: 'Second' }, `"${listed[0].version}"`)
+    expect(dataOf(changed)).toEqual({
+      ...listed[0],
+      [name]: 'Second',
+      updatedAt: expect.any(String),
+      version: 2,
+    })
+    expect(outcome(await one.patch({ [name]: 'Third' }, '"1"'))).toBe('412 precondition_failed')
+    expect(outcome(await one.remove('"1"'))).toBe('412 precondition_failed')
+    expect(dataOf(await one.remove('"2"'))).toEqual(dataOf(changed))
+  })
+
+  it('never takes a version to write', async () => {
+    const one = await create(kind)
+    const json = { ...KINDS[kind].json(), version: 7 }
+    const unknown = '422 validation_failed (/version additionalProperties)'
+    expect(outcome(await app.request('POST', `/api/${kind}`, { ...admin, json }))).toBe(unknown)
+    expect(outcome(await one.patch({ [name]: 'Second', version: 7 }))).toBe(unknown)
   })
 
   it('with one ETag is one of ten at once', async () => {

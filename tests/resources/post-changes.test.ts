@@ -30,6 +30,7 @@ describe('updatePost', () => {
       ...Object(dataOf(before)),
       ...changed,
       updatedAt: expect.any(String),
+      version: 2,
     })
     expect(dataOf(await post.read())).toEqual(dataOf(response))
     expect((await post.read()).headers.etag).toBe(response.headers.etag)

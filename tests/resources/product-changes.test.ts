@@ -37,6 +37,7 @@ describe('updateProduct', () => {
       ...Object(dataOf(before)),
       ...changed,
       updatedAt: expect.any(String),
+      version: 2,
     })
     const after = await product.read()
     expect(dataOf(after)).toEqual(dataOf(response))

@@ -47,6 +47,7 @@ describe('listProducts', () => {
           description: null,
           createdAt: expect.any(String),
           updatedAt: expect.any(String),
+          version: 1,
         },
       ],
     })

@@ -29,6 +29,7 @@ describe('updateUser', () => {
       ...Object(dataOf(before)),
       displayName: 'Changed',
       updatedAt: expect.any(String),
+      version: 2,
     })
     expect(dataOf(await user.patch({ role: 'editor' }))).toMatchObject({
       displayName: 'Changed',

@@ -48,8 +48,7 @@ export class AnyResource {
 
   /** The answer that has one record: it is made of the row alone. */
   resultOf(row: Values): AnyResult {
-    const data = this.toRecord(row)
-    return this.description.hasVersion ? { data, version: Number(row.version) } : { data }
+    return { data: this.toRecord(row) }
   }
 
   async read(find: UntypedRequest['find'], id: number | string): Promise<AnyResult | undefined> {

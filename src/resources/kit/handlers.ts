@@ -137,7 +137,7 @@ export class ResourceHandlers {
     const { source, toRecord } = this.#resource
     const [row] = await claim(tx, source, Prisma.sql`id = ${idOf(request)}`)
     if (!row) return this.#refuseMissing(request)
-    const matches = matchesPrecondition(request.ifMatch, toRecord(row), row.version)
+    const matches = matchesPrecondition(request.ifMatch, toRecord(row))
     return matches ? row : request.refuse('precondition_failed')
   }
 

@@ -9,11 +9,8 @@ import type { OperationsOf, RecordOf, Rules } from './rules.ts'
 export interface Resource<R extends ResourceName> {
   /** The handlers of its operations. */
   readonly operations: Pick<Handlers, OperationsOf<R>>
-  /** A record and its version. @returns undefined where there is no such record */
-  read(
-    find: UntypedRequest['find'],
-    id: number | string,
-  ): Promise<{ data: RecordOf<R>; version?: number } | undefined>
+  /** @returns undefined where there is no such record */
+  read(find: UntypedRequest['find'], id: number | string): Promise<{ data: RecordOf<R> } | undefined>
   /** The same for all resources. */
   readonly any: AnyResource
 }

@@ -10,15 +10,11 @@ export type Values = Readonly<Record<string, unknown>>
 /** A row with the values that an answer has of it. */
 export type Row = Readonly<Record<string, unknown>> & {
   readonly id: number | string
-  readonly version: number
 }
 
-const VERSION = Prisma.sql`, version`
-
 /** Where the rows of a resource are, and all that an answer has of them. */
-export function sourceOf({ table, fields, hasVersion }: ResourceDescription): Source {
-  const columns = Prisma.join(Object.values(fields).map(({ read }) => read))
-  return { table, columns: hasVersion ? Prisma.sql`${columns}${VERSION}` : columns }
+export function sourceOf({ table, fields }: ResourceDescription): Source {
+  return { table, columns: Prisma.join(Object.values(fields).map(({ read }) => read)) }
 }
 
 /**
