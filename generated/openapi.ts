@@ -339,6 +339,58 @@ export interface paths {
         patch: operations["updatePost"];
         trace?: never;
     };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description The tags of published posts in the order of their names, each with the number of posts that
+         *     `GET /api/posts?tag=…` lists: for a cloud of tags (`sort=-postCount`), or to complete what somebody is
+         *     typing (`namePrefix`). Drafts count for nobody, so that everybody has the same answer. Names are ordered
+         *     by their characters (Unicode code points): capital letters come before small ones, accents after both.
+         *     Follow the `Link` header for more.
+         *
+         *     - Access: every signed-in person; API keys with the scope `posts:read`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List authors
+         * @description The people who have written a published post, newest first (descending `id`), as posts name them: to
+         *     offer the posts of each by the filter `author` of the list of posts. Whoever has drafts alone, or none,
+         *     is not among them. Follow the `Link` header for more.
+         *
+         *     - Access: every signed-in person; API keys with the scope `posts:read`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listAuthors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/api-keys": {
         parameters: {
             query?: never;
@@ -766,6 +818,21 @@ export interface components {
             /** @description As people see them, such as in the lists of a back office. */
             displayName: string;
         };
+        /** @description A word that published posts are filed under. */
+        Tag: {
+            /** @description As it stands in the posts, for the filter `tag` of their list. */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many published posts have it.
+             */
+            postCount: number;
+        };
+        /**
+         * @description What tags are ordered by; `-` means descending.
+         * @enum {string}
+         */
+        TagSort: "name" | "-name" | "postCount" | "-postCount";
         /** @description What readers may know of the person who wrote a post. */
         Author: {
             /**
@@ -1229,6 +1296,30 @@ export interface components {
             /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["IssuedApiKey"];
+        };
+        /** @description The envelope of a success whose `data` is a page of tags. */
+        TagListResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            /** @description The tags of this page, as many as `limit` at most; empty when there are none. */
+            data: components["schemas"]["Tag"][];
+        };
+        /** @description The envelope of a success whose `data` is a page of authors. */
+        AuthorListResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            /** @description The authors of this page, as many as `limit` at most; empty when there are none. */
+            data: components["schemas"]["Author"][];
         };
         /** @description The envelope of every error: `data` tells programs which one it is. */
         ErrorResponse: {
@@ -1972,6 +2063,8 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type User = components['schemas']['User'];
 export type Role = components['schemas']['Role'];
 export type Issuer = components['schemas']['Issuer'];
+export type Tag = components['schemas']['Tag'];
+export type TagSort = components['schemas']['TagSort'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
 export type ProductSort = components['schemas']['ProductSort'];
@@ -2003,6 +2096,8 @@ export type PostListResponse = components['schemas']['PostListResponse'];
 export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
 export type ApiKeyListResponse = components['schemas']['ApiKeyListResponse'];
 export type IssuedApiKeyResponse = components['schemas']['IssuedApiKeyResponse'];
+export type TagListResponse = components['schemas']['TagListResponse'];
+export type AuthorListResponse = components['schemas']['AuthorListResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorCode = components['schemas']['ErrorCode'];
@@ -3001,6 +3096,146 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only tags whose name begins with this text (case-sensitive).
+                 * @example ne
+                 */
+                namePrefix?: string;
+                /**
+                 * @description The order; `-` means descending, and `name` is the order when absent. Equal ones are ordered by `name`.
+                 * @example -postCount
+                 */
+                sort?: components["schemas"]["TagSort"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tags, in the order asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuthors: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
+                 *     other filters or another `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
+                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Only the records with these `id`s, which commas separate.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the authors of published posts, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

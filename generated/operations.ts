@@ -1310,6 +1310,142 @@ export const operations = {
       }
     }
   },
+  "listTags": {
+    "method": "GET",
+    "path": "/api/tags",
+    "url": "/api/tags",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [
+      "posts"
+    ],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listAuthors": {
+    "method": "GET",
+    "path": "/api/authors",
+    "url": "/api/authors",
+    "tag": "Posts",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [
+      "posts",
+      "users"
+    ],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "count": "boolean",
+        "ids": "integers"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
   "listApiKeys": {
     "method": "GET",
     "path": "/api/api-keys",

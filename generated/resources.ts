@@ -31,12 +31,12 @@ export interface WrittenColumn {
 /** A condition of a list by a parameter of its query. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix'
 }
 
 /** What the contract and the Prisma schema know of a resource. */
 export interface ResourceDescription {
-  /** Of the table: `products`. */
+  /** `products`, as the table is called unless another resource has its rows. */
   readonly name: string
   readonly table: Prisma.Sql
   /** As the audit trail calls it; undefined where it does not. */
@@ -44,6 +44,8 @@ export interface ResourceDescription {
   /** The message where there is no such record; undefined where none is read alone. */
   readonly missing?: ResourceDetail
   readonly fields: Readonly<Record<string, Field>>
+  /** The field that every order of a list ends with. */
+  readonly key: string
   /** Whether its records have a version, which `If-Match` compares and answers in memory depend on. */
   readonly hasVersion: boolean
   /** Whether a row has words that `q` finds. */
@@ -81,10 +83,12 @@ export type ResourceDetail = 'noSuchUser' | 'userUsernameTaken' | 'noSuchApiKey'
 /** What is written of a resource: values of the columns, by the names of the model. */
 export interface Written {
   readonly User: Prisma.UserUncheckedCreateInput
+  readonly Author: Prisma.UserUncheckedCreateInput
   readonly Session: Prisma.SessionUncheckedCreateInput
   readonly ApiKey: Prisma.ApiKeyUncheckedCreateInput
   readonly Product: Prisma.ProductUncheckedCreateInput
   readonly Post: Prisma.PostUncheckedCreateInput
+  readonly Tag: Prisma.TagUncheckedCreateInput
   readonly AuditEntry: Prisma.AuditEntryUncheckedCreateInput
 }
 
@@ -104,6 +108,7 @@ export const resources = {
       updatedAt: { wire: "time", read: Prisma.sql`to_char(users.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`users.updated_at`, type: Prisma.sql`timestamptz` },
       version: { wire: "integer", read: Prisma.sql`users.version`, column: Prisma.sql`users.version`, type: Prisma.sql`int` },
     },
+    key: "id",
     hasVersion: true,
     isSearched: true,
     columns: {
@@ -135,6 +140,25 @@ export const resources = {
       remove: "deleteUser",
     },
   },
+  Author: {
+    name: "authors",
+    table: Prisma.sql`users`,
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`users.id`, column: Prisma.sql`users.id`, type: Prisma.sql`int` },
+      displayName: { wire: "text", read: Prisma.sql`users.display_name AS "displayName"`, column: Prisma.sql`users.display_name`, type: Prisma.sql`varchar` },
+    },
+    key: "id",
+    hasVersion: false,
+    isSearched: false,
+    columns: {  },
+    create: {  },
+    update: [],
+    unique: {  },
+    references: {  },
+    sorts: ["id"],
+    filters: { ids: { field: "id", operator: "in" } },
+    operations: { list: "listAuthors" },
+  },
   Session: {
     name: "sessions",
     table: Prisma.sql`sessions`,
@@ -145,6 +169,7 @@ export const resources = {
       lastUsedAt: { wire: "time", read: Prisma.sql`to_char(sessions.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`sessions.last_used_at`, type: Prisma.sql`timestamptz` },
       expiresAt: { wire: "time", read: Prisma.sql`to_char(sessions.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`sessions.expires_at`, type: Prisma.sql`timestamptz` },
     },
+    key: "id",
     hasVersion: false,
     isSearched: false,
     columns: {  },
@@ -171,6 +196,7 @@ export const resources = {
       lastUsedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`api_keys.last_used_at`, type: Prisma.sql`timestamptz`, nullable: true },
       revokedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.revoked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "revokedAt"`, column: Prisma.sql`api_keys.revoked_at`, type: Prisma.sql`timestamptz`, nullable: true },
     },
+    key: "id",
     hasVersion: false,
     isSearched: false,
     columns: {  },
@@ -201,6 +227,7 @@ export const resources = {
       updatedAt: { wire: "time", read: Prisma.sql`to_char(products.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`products.updated_at`, type: Prisma.sql`timestamptz` },
       version: { wire: "integer", read: Prisma.sql`products.version`, column: Prisma.sql`products.version`, type: Prisma.sql`int` },
     },
+    key: "id",
     hasVersion: true,
     isSearched: true,
     columns: {
@@ -261,6 +288,7 @@ export const resources = {
       updatedAt: { wire: "time", read: Prisma.sql`to_char(posts.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`posts.updated_at`, type: Prisma.sql`timestamptz` },
       version: { wire: "integer", read: Prisma.sql`posts.version`, column: Prisma.sql`posts.version`, type: Prisma.sql`int` },
     },
+    key: "id",
     hasVersion: true,
     isSearched: true,
     columns: {
@@ -312,6 +340,25 @@ export const resources = {
       remove: "deletePost",
     },
   },
+  Tag: {
+    name: "tags",
+    table: Prisma.sql`tags`,
+    fields: {
+      name: { wire: "text", read: Prisma.sql`tags.name`, column: Prisma.sql`tags.name`, type: Prisma.sql`text` },
+      postCount: { wire: "integer", read: Prisma.sql`tags.post_count AS "postCount"`, column: Prisma.sql`tags.post_count`, type: Prisma.sql`int` },
+    },
+    key: "name",
+    hasVersion: false,
+    isSearched: false,
+    columns: {  },
+    create: {  },
+    update: [],
+    unique: {  },
+    references: {  },
+    sorts: ["name", "postCount"],
+    filters: { namePrefix: { field: "name", operator: "prefix" } },
+    operations: { list: "listTags" },
+  },
   AuditEntry: {
     name: "audit_entries",
     table: Prisma.sql`audit_entries`,
@@ -330,6 +377,7 @@ export const resources = {
       count: { wire: "integer", read: Prisma.sql`audit_entries.count`, column: Prisma.sql`audit_entries.count`, type: Prisma.sql`int` },
       changedFields: { wire: "texts", read: Prisma.sql`COALESCE(audit_entries.changed_fields, '{}') AS "changedFields"`, column: Prisma.sql`audit_entries.changed_fields`, type: Prisma.sql`text[]` },
     },
+    key: "id",
     hasVersion: false,
     isSearched: false,
     columns: {  },

@@ -5255,8 +5255,7 @@ var require_contract_responses = __commonJS({
     }
     validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema26 = validate47;
-    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var pattern20 = new RegExp("^[0-9A-Za-z]{12}$", "u");
+    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of tags.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The tags of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A word that published posts are filed under.", "required": ["name", "postCount"], "properties": { "name": { "type": "string", "description": "As it stands in the posts, for the filter `tag` of their list.", "maxLength": 50 }, "postCount": { "type": "integer", "format": "int32", "description": "How many published posts have it.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5319,6 +5318,459 @@ var require_contract_responses = __commonJS({
           }
           if (!(data0 === "success")) {
             const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (Array.isArray(data2)) {
+            if (data2.length > 100) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data3 = data2[i0];
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.name === void 0) {
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data3.postCount === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "postCount" }, message: "must have required property 'postCount'" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                for (const key1 in data3) {
+                  if (!(key1 === "name" || key1 === "postCount")) {
+                    const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.name !== void 0) {
+                  let data4 = data3.name;
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 50) {
+                      const err12 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err13 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.postCount !== void 0) {
+                  let data5 = data3.postCount;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    const err14 = { instancePath: instancePath + "/data/" + i0 + "/postCount", schemaPath: "#/properties/data/items/properties/postCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                  if (typeof data5 == "number" && isFinite(data5)) {
+                    if (data5 > 2147483647 || isNaN(data5)) {
+                      const err15 = { instancePath: instancePath + "/data/" + i0 + "/postCount", schemaPath: "#/properties/data/items/properties/postCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err15];
+                      } else {
+                        vErrors.push(err15);
+                      }
+                      errors++;
+                    }
+                    if (data5 < 1 || isNaN(data5)) {
+                      const err16 = { instancePath: instancePath + "/data/" + i0 + "/postCount", schemaPath: "#/properties/data/items/properties/postCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      validate47.errors = vErrors;
+      return errors === 0;
+    }
+    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema27 = validate48;
+    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of authors.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The authors of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate48.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (Array.isArray(data2)) {
+            if (data2.length > 100) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data3 = data2[i0];
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.id === void 0) {
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data3.displayName === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                for (const key1 in data3) {
+                  if (!(key1 === "id" || key1 === "displayName")) {
+                    const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err12 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                  }
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 2147483647 || isNaN(data4)) {
+                      const err13 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err14 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.displayName !== void 0) {
+                  let data5 = data3.displayName;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 100) {
+                      const err15 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err15];
+                      } else {
+                        vErrors.push(err15);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err16 = { instancePath: instancePath + "/data/" + i0 + "/displayName", schemaPath: "#/properties/data/items/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      validate48.errors = vErrors;
+      return errors === 0;
+    }
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema28 = validate49;
+    var schema60 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var pattern20 = new RegExp("^[0-9A-Za-z]{12}$", "u");
+    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate49.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -5526,7 +5978,7 @@ var require_contract_responses = __commonJS({
                     for (let i1 = 0; i1 < len1; i1++) {
                       let data7 = data6[i1];
                       if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema58.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err25];
                         } else {
@@ -5729,7 +6181,7 @@ var require_contract_responses = __commonJS({
                 if (data3.expiresAt !== void 0) {
                   let data12 = data3.expiresAt;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err43];
                     } else {
@@ -5761,7 +6213,7 @@ var require_contract_responses = __commonJS({
                 if (data3.lastUsedAt !== void 0) {
                   let data13 = data3.lastUsedAt;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -5793,7 +6245,7 @@ var require_contract_responses = __commonJS({
                 if (data3.revokedAt !== void 0) {
                   let data14 = data3.revokedAt;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema58.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err49];
                     } else {
@@ -5851,11 +6303,11 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate47.errors = vErrors;
+      validate49.errors = vErrors;
       return errors === 0;
     }
-    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema27 = validate41;
+    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema29 = validate41;
     var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern22 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
     function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6473,7 +6925,7 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema28 = validate40;
+    exports.schema30 = validate40;
     var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is the record of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -7050,12 +7502,12 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema29 = validate48;
-    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema31 = validate50;
+    var schema61 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate48.evaluated;
+      const evaluated0 = validate50.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7113,7 +7565,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -7331,7 +7783,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema59.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema61.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -7343,7 +7795,7 @@ var require_contract_responses = __commonJS({
                 if (data3.disabledAt !== void 0) {
                   let data8 = data3.disabledAt;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema61.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -7495,19 +7947,19 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate48.errors = vErrors;
+      validate50.errors = vErrors;
       return errors === 0;
     }
-    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema30 = validate49;
-    var schema60 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count", "changedFields"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 }, "changedFields": { "type": "array", "description": "Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new\npassword counts as another one. Empty where nothing changed, and for all other actions.\n", "maxItems": 20, "items": { "type": "string", "description": "The name of a field, such as `role`.", "maxLength": 40, "pattern": "^[A-Za-z]+$" } } }, "additionalProperties": false } } }, "additionalProperties": false };
+    validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema32 = validate51;
+    var schema62 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count", "changedFields"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 }, "changedFields": { "type": "array", "description": "Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new\npassword counts as another one. Empty where nothing changed, and for all other actions.\n", "maxItems": 20, "items": { "type": "string", "description": "The name of a field, such as `role`.", "maxLength": 40, "pattern": "^[A-Za-z]+$" } } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern26 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
     var pattern29 = new RegExp("^[0-9a-f-]+$", "u");
     var pattern32 = new RegExp("^[0-9a-f.:/]+$", "u");
-    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate49.evaluated;
+      const evaluated0 = validate51.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7565,7 +8017,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -7730,7 +8182,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func33.call(schema60.properties.data.items.properties, key1)) {
+                  if (!func33.call(schema62.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -7837,7 +8289,7 @@ var require_contract_responses = __commonJS({
                 if (data3.resourceType !== void 0) {
                   let data7 = data3.resourceType;
                   if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema62.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -7908,7 +8360,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema62.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -7920,7 +8372,7 @@ var require_contract_responses = __commonJS({
                 if (data3.actorId !== void 0) {
                   let data10 = data3.actorId;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.actorId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err40];
                     } else {
@@ -7952,7 +8404,7 @@ var require_contract_responses = __commonJS({
                 if (data3.sessionId !== void 0) {
                   let data11 = data3.sessionId;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err43];
                     } else {
@@ -7984,7 +8436,7 @@ var require_contract_responses = __commonJS({
                 if (data3.requestId !== void 0) {
                   let data12 = data3.requestId;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.requestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -8016,7 +8468,7 @@ var require_contract_responses = __commonJS({
                 if (data3.clientRequestId !== void 0) {
                   let data13 = data3.clientRequestId;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema60.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
+                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err49];
                     } else {
@@ -8048,7 +8500,7 @@ var require_contract_responses = __commonJS({
                 if (data3.address !== void 0) {
                   let data14 = data3.address;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema60.properties.data.items.properties.address.type }, message: "must be string,null" };
+                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema62.properties.data.items.properties.address.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err52];
                     } else {
@@ -8192,10 +8644,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate49.errors = vErrors;
+      validate51.errors = vErrors;
       return errors === 0;
     }
-    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -8220,13 +8672,15 @@ var response16 = { body: validators.schema25, headers: { "x-request-id": { requi
 var response17 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
 var response18 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
 var response19 = { body: validators.schema26, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response20 = { body: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
-var response21 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response22 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response23 = { body: validators.schema29, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response24 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
-var response25 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response26 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response20 = { body: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response21 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response22 = { body: validators.schema29, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
+var response23 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response24 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response25 = { body: validators.schema31, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response26 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
+var response27 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response28 = { body: validators.schema32, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
 var documentedResponses = {
   login: { 200: response1, 400: response2, 401: response3, 403: response2, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   refreshTokens: { 200: response1, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
@@ -8245,17 +8699,19 @@ var documentedResponses = {
   getPost: { 200: response17, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
   deletePost: { 200: response18, 400: response2, 401: response3, 403: response2, 404: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
   updatePost: { 200: response17, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
-  listApiKeys: { 200: response19, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  createApiKey: { 201: response20, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
-  getApiKey: { 200: response21, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  revokeApiKey: { 200: response22, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  rotateApiKey: { 201: response20, 400: response2, 401: response3, 403: response2, 404: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
-  listUsers: { 200: response23, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  createUser: { 201: response24, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  listTags: { 200: response19, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  listAuthors: { 200: response20, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  listApiKeys: { 200: response21, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  createApiKey: { 201: response22, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  getApiKey: { 200: response23, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
+  revokeApiKey: { 200: response24, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
+  rotateApiKey: { 201: response22, 400: response2, 401: response3, 403: response2, 404: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  listUsers: { 200: response25, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  createUser: { 201: response26, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   getUser: { 200: response6, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  deleteUser: { 200: response25, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
+  deleteUser: { 200: response27, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
   updateUser: { 200: response6, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
-  listAuditEntries: { 200: response26, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 }
+  listAuditEntries: { 200: response28, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 }
 };
 export {
   documentedResponses

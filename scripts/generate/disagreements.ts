@@ -4,16 +4,16 @@ import { refusalsOf } from './facts.ts'
 import type { Column, Model } from './models.ts'
 import { isNullable, operationNamed, propertiesOf, type Schema, schemaNamed, wireOf } from './schemas.ts'
 
-/** A sort needs an index that ends with the column and the id, which make the order total. */
-export function unsorted({ name, indexes }: Model, sorts: readonly string[]): string[] {
+/** A sort needs an index that ends with the column and the key, which make the order total. */
+export function unsorted({ name, key, indexes }: Model, sorts: readonly string[]): string[] {
   const there = modelOf(name)
   const isServed = (field: string) =>
-    field === 'id' || indexes.some((index) => index.at(-2) === field && index.at(-1) === 'id')
+    field === key || indexes.some((index) => index.at(-2) === field && index.at(-1) === key)
   return sorts
     .filter((field) => !isServed(field))
     .map(
       (field) =>
-        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, id])\` to ${there}.`,
+        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, ${key}])\` to ${there}.`,
     )
 }
 

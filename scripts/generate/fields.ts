@@ -89,10 +89,10 @@ export function referencesOf(
 }
 
 /** The unique fields of the answer. */
-export function uniqueOf({ name, table, columns }: Model, fields: object) {
+export function uniqueOf({ name, table, key, columns }: Model, fields: object) {
   return Object.fromEntries(
     columns.flatMap((column) =>
-      column.isUnique && column.name !== 'id' && column.name in fields
+      column.isUnique && column.name !== key && column.name in fields
         ? [
             [
               column.name,

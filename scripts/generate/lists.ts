@@ -25,10 +25,11 @@ export function filtersOf(
   )
 }
 
-/** `minPrice`, `createdFrom`, `ids` and `tag`, of a field `tags`; any other is a field itself. */
+/** `minPrice`, `namePrefix`, `createdFrom`, `ids` and `tag`, of a field `tags`; any other is a field itself. */
 function filterOf(name: string, fields: readonly string[]) {
   const [, bound, rest = ''] = /^(min|max)([A-Z]\w*)$/.exec(name) ?? []
   if (bound) return { field: lowerFirst(rest), operator: bound === 'min' ? '>=' : '<=' }
+  if (name.endsWith('Prefix')) return { field: name.slice(0, -'Prefix'.length), operator: 'prefix' }
   const [, stem, end] = /^(\w+?)(From|To)$/.exec(name) ?? []
   if (stem) return { field: `${stem}At`, operator: end === 'From' ? '>=' : '<' }
   if (fields.includes(`${name}s`)) return { field: `${name}s`, operator: 'has' }

@@ -34,6 +34,8 @@ export interface Model {
   readonly name: string
   readonly table: string
   readonly columns: readonly Column[]
+  /** The field that every order ends with. */
+  readonly key: string
   readonly references: readonly Reference[]
   /** The columns of each index and unique constraint, in order. */
   readonly indexes: readonly (readonly string[])[]
@@ -74,6 +76,7 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
         values: named?.values.map((value) => value.dbName ?? value.name),
       }
     }),
+    key: fields.find(({ isId }) => isId)?.name ?? 'id',
     references: fields.flatMap((field) =>
       field.relationFromFields?.[0] === undefined
         ? []

@@ -10,21 +10,27 @@ import { lowerFirst, operationNamed, propertiesOf, requiredOf, schemaNamed } fro
 /** Fields that are made for each answer, and stored nowhere. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { Session: ['current'] }
 
-export type Resource = ReturnType<typeof pair>
-
-/**
- * A resource: a schema of the document that has a list, and the model of the same name.
- *
- * @returns undefined where there is no such schema or list
- */
-export function resourceOf(contract: Contract, model: Model, models: readonly Model[]): Resource | undefined {
-  const schema = contract.definition.components?.schemas?.[model.name]
-  if (!isRecord(schema) || operationsOf(contract, model.name).list === undefined) return undefined
-  return pair(contract, model, models)
+/** Resources that follow from others: the model of their rows, and the tables that decide what there is. */
+const DERIVED: Readonly<Record<string, { readonly model: string; readonly reads: readonly string[] }>> = {
+  Author: { model: 'User', reads: ['users', 'posts'] },
+  Tag: { model: 'Tag', reads: ['posts'] },
 }
 
-function pair(contract: Contract, model: Model, models: readonly Model[]) {
-  const { name, table, columns, references } = model
+export type Resource = ReturnType<typeof pair>
+
+/** The resources of a model: the schemas of the document that have a list, of the same name or derived. */
+export function resourcesOfModel(contract: Contract, model: Model, models: readonly Model[]): Resource[] {
+  const derived = Object.keys(DERIVED).filter((name) => DERIVED[name]?.model === model.name)
+  return [...new Set([model.name, ...derived])].flatMap((name) => {
+    const schema = contract.definition.components?.schemas?.[name]
+    if (!isRecord(schema) || operationsOf(contract, name).list === undefined) return []
+    return [pair(contract, name, model, models)]
+  })
+}
+
+function pair(contract: Contract, name: string, model: Model, models: readonly Model[]) {
+  const { table, key, columns, references } = model
+  const derived = DERIVED[name]
   const problems: string[] = []
   const operations = operationsOf(contract, name)
   const list = operationNamed(contract, operations.list)
@@ -39,7 +45,8 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
   const filters = filtersOf(list, model, Object.keys(fields), problems)
   problems.push(...unsorted(model, sorts), ...unmatched(contract, model), ...unrelated(model, fields))
   problems.push(...unanswered(contract, model, models, operations))
-  const hasVersion = columns.some((column) => column.name === 'version')
+  const has = (field: string) => !derived && columns.some((column) => column.name === field)
+  const hasVersion = has('version')
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
   if (hasVersion && !('version' in fields))
     problems.push(`${name} does not show its version: add \`version\` to ${name} in openapi.yaml.`)
@@ -48,13 +55,14 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
       `${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`,
     )
   const description = {
-    name: table,
+    name: name === model.name ? table : `${lowerFirst(name)}s`,
     table: new Sql(table),
     type: isAudited ? lowerFirst(name) : undefined,
     missing: operations.find && `noSuch${name}`,
     fields,
+    key,
     hasVersion,
-    isSearched: columns.some((column) => column.name === 'searchText'),
+    isSearched: has('searchText'),
     columns: hasVersion ? writtenColumns(model) : {},
     create: Object.fromEntries(
       Object.entries(given).flatMap(([field, property]) =>
@@ -72,10 +80,11 @@ function pair(contract: Contract, model: Model, models: readonly Model[]) {
   }
   return {
     name,
+    model: model.name,
     table,
     description,
     /** The tables that an answer depends on. */
-    reads: [
+    reads: derived?.reads ?? [
       table,
       ...references.filter((one) => one.name in fields).map((one) => tableOf(models, one.model)),
     ],

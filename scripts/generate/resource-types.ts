@@ -36,12 +36,12 @@ export interface WrittenColumn {
 /** A condition of a list by a parameter of its query. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix'
 }
 
 /** What the contract and the Prisma schema know of a resource. */
 export interface ResourceDescription {
-  /** Of the table: `products`. */
+  /** `products`, as the table is called unless another resource has its rows. */
   readonly name: string
   readonly table: Prisma.Sql
   /** As the audit trail calls it; undefined where it does not. */
@@ -49,6 +49,8 @@ export interface ResourceDescription {
   /** The message where there is no such record; undefined where none is read alone. */
   readonly missing?: ResourceDetail
   readonly fields: Readonly<Record<string, Field>>
+  /** The field that every order of a list ends with. */
+  readonly key: string
   /** Whether its records have a version, which `If-Match` compares and answers in memory depend on. */
   readonly hasVersion: boolean
   /** Whether a row has words that `q` finds. */

@@ -4,7 +4,7 @@ import { getDMMF } from '@prisma/get-dmmf'
 import { root } from '../../src/base/root.ts'
 import type { Contract } from './document.ts'
 import { modelsOf, Sql } from './models.ts'
-import { type Resource, resourceOf } from './pairs.ts'
+import { type Resource, resourcesOfModel } from './pairs.ts'
 
 /** The resources of the document and of the Prisma schema: see `ResourceDescription` in resource-types.ts. */
 export async function resourcesOf(
@@ -14,7 +14,7 @@ export async function resourcesOf(
   const dmmf = await getDMMF({ datamodel })
   if (!('datamodel' in dmmf)) throw dmmf
   const models = modelsOf(dmmf.datamodel)
-  const resources = models.flatMap((model) => resourceOf(contract, model, models) ?? [])
+  const resources = models.flatMap((model) => resourcesOfModel(contract, model, models))
   const problems = resources.flatMap(({ problems }) => problems)
   if (problems.length > 0) throw new Error(`The contract and the model disagree:\n  ${problems.join('\n  ')}`)
   return resources
@@ -35,7 +35,7 @@ export type ResourceDetail = ${details.map((detail) => `'${detail}'`).join(' | '
 
 /** What is written of a resource: values of the columns, by the names of the model. */
 export interface Written {
-${resources.map(({ name }) => `  readonly ${name}: Prisma.${name}UncheckedCreateInput`).join('\n')}
+${resources.map(({ name, model }) => `  readonly ${name}: Prisma.${model}UncheckedCreateInput`).join('\n')}
 }
 
 export const resources = {
@@ -61,14 +61,18 @@ function code(value: unknown, depth: number): string {
 
 /** By operation, the tables of versioned records that its answer depends on, and those that it changes. */
 export function tablesOf(resources: readonly Resource[]) {
-  const kept = resources.filter(({ description }) => description.hasVersion)
-  const names = kept.map(({ table }) => table).sort()
+  const written = resources.filter(({ description }) => description.hasVersion)
+  const names = written.map(({ table }) => table).sort()
   const only = (tables: readonly string[]) => names.filter((name) => tables.includes(name))
   const dependsOn: Record<string, string[]> = {}
   const changes: Record<string, string[]> = {}
-  for (const { table, reads, releases, description } of kept) {
-    const { list, find, create, update, remove } = description.operations
-    for (const id of [list, find]) if (id) dependsOn[id] = only(reads)
+  for (const { reads, description } of resources) {
+    const { list, find } = description.operations
+    const isKept = reads.every((table) => names.includes(table))
+    for (const id of [list, find]) if (id && isKept) dependsOn[id] = only(reads)
+  }
+  for (const { table, releases, description } of written) {
+    const { create, update, remove } = description.operations
     for (const id of [create, update]) if (id) changes[id] = [table]
     if (remove) changes[remove] = only([table, ...releases])
   }

@@ -14,7 +14,7 @@ export interface ListQuery {
   readonly q?: string
 }
 
-/** A row of a list; every order ends with its key. */
+/** A row of a list. */
 export interface ListedRow {
   readonly id: number | bigint | string
 }
@@ -32,8 +32,8 @@ export interface List<Row extends ListedRow, Resource, SortName extends string =
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
   /** What the query stands for where it leaves a parameter out; without one of `sort`, newest first. */
   readonly defaults?: Readonly<Record<string, string>>
-  /** The type of the ids; int when absent. */
-  readonly idType?: Prisma.Sql
+  /** The one of `sorts` that every order ends with; by the id, a number, when absent. */
+  readonly tieBreak?: SortColumn<Row>
   readonly toResource: (row: Row) => Resource
 }
 
@@ -47,7 +47,6 @@ export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unkno
 }
 
 const NEWEST_FIRST = '-id'
-const INT = Prisma.sql`int`
 
 /** How many records a list has on all its pages together. */
 export interface Total {
@@ -70,7 +69,7 @@ export interface Page<Row> {
  * inserted or deleted rows do not shift pages. All values are bound parameters.
  */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
-  const { db, key, operationId, query, table, columns, conditions = [], sorts, idType = INT } = list
+  const { db, key, operationId, query, table, columns, conditions = [], sorts, tieBreak = BY_ID } = list
   const { limit, cursor, count, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...given }
   const sort = parseSort(identity.sort)
@@ -79,13 +78,13 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   const name = `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`
   const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
   const matching = [...conditions, query.q === undefined ? undefined : searchCondition(table, query.q)]
-  const where = all([...matching, after && behind(column, sort, idType, after)])
+  const where = all([...matching, after && behind(column, tieBreak, sort, after)])
   // one more row than the page has: if there is one, there is a next page
   const found = await db.$queryRaw<Row[]>`
-    SELECT ${columns} FROM ${table} WHERE ${where} ${orderBy(column, sort)} LIMIT ${limit + 1}`
+    SELECT ${columns} FROM ${table} WHERE ${where} ${orderBy(column, tieBreak, sort)} LIMIT ${limit + 1}`
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
-  const position = last && (sort.name === 'id' ? [String(last.id)] : [column.of(last), String(last.id)])
+  const position = last && [...new Set([column, tieBreak])].map(({ of }) => of(last))
   return {
     rows,
     next: position && encodeCursor(key, name, position),

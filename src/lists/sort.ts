@@ -24,30 +24,33 @@ export function parseSort(sort: string): Sort {
     : { name: sort, isDescending: false }
 }
 
-/** `ORDER BY` with the id as the last word, so that the order is total. */
-export function orderBy({ column }: Column, { name, isDescending }: Sort): Prisma.Sql {
+/** `ORDER BY` with the tie-break as the last word, so that the order is total. */
+export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort): Prisma.Sql {
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`
-  return name === 'id'
-    ? Prisma.sql`ORDER BY id ${direction}`
-    : Prisma.sql`ORDER BY ${column} ${direction}, id ${direction}`
+  const byTie = Prisma.sql`${tieBreak.column} ${direction}`
+  return column === tieBreak
+    ? Prisma.sql`ORDER BY ${byTie}`
+    : Prisma.sql`ORDER BY ${column.column} ${direction}, ${byTie}`
 }
 
 /** The rows behind a position; one comparison of rows, so that an index can start there. */
 export function behind(
-  { column, cast, nullable }: Column,
-  { name, isDescending }: Sort,
-  idCast: Prisma.Sql,
+  sorted: Column,
+  tieBreak: Column,
+  { isDescending }: Sort,
   position: Position,
 ): Prisma.Sql {
+  const { column, cast, nullable } = sorted
   const [value = '', id = value] = position
   const operator = isDescending ? Prisma.sql`<` : Prisma.sql`>`
-  const byId = Prisma.sql`id ${operator} ${id}::${idCast}`
-  if (name === 'id') return byId
+  const given = Prisma.sql`${id}::${tieBreak.cast}`
+  const byTie = Prisma.sql`${tieBreak.column} ${operator} ${given}`
+  if (sorted === tieBreak) return byTie
   if (value === null) {
-    const empty = Prisma.sql`${column} IS NULL AND ${byId}`
+    const empty = Prisma.sql`${column} IS NULL AND ${byTie}`
     return isDescending ? Prisma.sql`(${column} IS NOT NULL OR ${empty})` : empty
   }
-  const further = Prisma.sql`(${column}, id) ${operator} (${value}::${cast}, ${id}::${idCast})`
+  const further = Prisma.sql`(${column}, ${tieBreak.column}) ${operator} (${value}::${cast}, ${given})`
   return nullable && !isDescending ? Prisma.sql`(${further} OR ${column} IS NULL)` : further
 }
 

@@ -20,6 +20,11 @@ export const de: Messages = {
     getPost: 'Der Beitrag.',
     updatePost: 'Der Beitrag wurde geändert.',
     deletePost: 'Der Beitrag wurde gelöscht.',
+    listTags: {
+      one: '{count} Schlagwort auf dieser Seite.',
+      other: '{count} Schlagwörter auf dieser Seite.',
+    },
+    listAuthors: { one: '{count} Autor auf dieser Seite.', other: '{count} Autoren auf dieser Seite.' },
     listApiKeys: { other: '{count} API-Schlüssel auf dieser Seite.' },
     createApiKey:
       'Der API-Schlüssel wurde ausgestellt. Speichern Sie ihn jetzt; er wird nicht noch einmal angezeigt.',

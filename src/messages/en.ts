@@ -41,6 +41,8 @@ export const en = texts({
     getPost: 'The post.',
     updatePost: 'The post was changed.',
     deletePost: 'The post was deleted.',
+    listTags: { one: '{count} tag on this page.', other: '{count} tags on this page.' },
+    listAuthors: { one: '{count} author on this page.', other: '{count} authors on this page.' },
     listApiKeys: { one: '{count} API key on this page.', other: '{count} API keys on this page.' },
     createApiKey: 'The API key was issued. Store it now; it is not shown again.',
     getApiKey: 'The API key.',

@@ -20,6 +20,8 @@ export const es: Messages = {
     getPost: 'La entrada.',
     updatePost: 'Se ha modificado la entrada.',
     deletePost: 'Se ha eliminado la entrada.',
+    listTags: { one: '{count} etiqueta en esta página.', other: '{count} etiquetas en esta página.' },
+    listAuthors: { one: '{count} autor en esta página.', other: '{count} autores en esta página.' },
     listApiKeys: {
       one: '{count} clave de API en esta página.',
       other: '{count} claves de API en esta página.',

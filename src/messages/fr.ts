@@ -20,6 +20,8 @@ export const fr: Messages = {
     getPost: 'L’article.',
     updatePost: 'L’article a été modifié.',
     deletePost: 'L’article a été supprimé.',
+    listTags: { one: '{count} étiquette sur cette page.', other: '{count} étiquettes sur cette page.' },
+    listAuthors: { one: '{count} auteur sur cette page.', other: '{count} auteurs sur cette page.' },
     listApiKeys: { one: '{count} clé d’API sur cette page.', other: '{count} clés d’API sur cette page.' },
     createApiKey: 'La clé d’API a été émise. Conservez-la dès maintenant, elle ne sera plus affichée.',
     getApiKey: 'La clé d’API.',

@@ -12,20 +12,24 @@ const OPERATORS = {
   has: Prisma.sql`@>`,
 } as const
 
+/** The last of all characters. */
+const LAST = '\u{10FFFF}'
+
 /** What all lists of a resource have in common. */
 export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, 'conditions' | 'toResource'> {
-  const { fields, sorts } = resource
-  const sortable = [...new Set([...sorts, 'createdAt'])].flatMap((name) => {
+  const { fields, key, sorts } = resource
+  const sortable = [...new Set([key, ...sorts, 'createdAt'])].flatMap((name) => {
     const field = fields[name]
     return field ? [[name, sortColumn(name, field)] as const] : []
   })
+  const columns = Object.fromEntries(sortable)
   // ids that are no numbers say nothing of the age of a record
-  const isNumbered = fields.id?.wire === 'integer'
+  const isNumbered = fields[key]?.wire === 'integer'
   return {
     ...sourceOf(resource),
-    sorts: Object.fromEntries(sortable),
+    sorts: columns,
     defaults: isNumbered ? {} : { sort: '-createdAt' },
-    ...(fields.id && { idType: fields.id.type }),
+    ...(columns[key] && { tieBreak: columns[key] }),
   }
 }
 
@@ -46,6 +50,8 @@ export function conditionsOf({ fields, filters }: ResourceDescription, query: Va
 function condition({ column, type, wire }: Field, { operator }: Filter, value: unknown): Prisma.Sql {
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
   if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
+  // behind all texts that begin with this one
+  if (operator === 'prefix') return Prisma.sql`(${column} >= ${bound} AND ${column} < ${bound} || ${LAST})`
   const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`
   return Prisma.sql`${column} ${OPERATORS[operator]} ${given}::${type}`
 }

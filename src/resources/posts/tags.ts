@@ -1,0 +1,3 @@
+import { defineResource } from '../kit/resource.ts'
+
+export const tags = defineResource('Tag', { defaults: { sort: 'name' } })

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { atOnce } from '../support/at-once.ts'
+import { outcome } from '../support/outcome.ts'
+import { nextPage, recordsOf, walk } from '../support/pages.ts'
+import { useApp } from '../support/use-app.ts'
+
+const app = useApp()
+const reader = app.as('viewer')
+const writer = app.as('admin')
+
+beforeEach(async () => {
+  await app.prisma.$executeRaw`TRUNCATE posts`
+  // what is kept in memory is of the table before
+  app.context.versions.haveChanged(['posts'])
+})
+
+const create = async (json: object) =>
+  (await app.call('createPost', { ...writer, json: { title: 'A post', body: 'Text', ...json } })).data.id
+const published = (...tags: string[]) => create({ tags, status: 'published' })
+const update = (postId: number, json: object) =>
+  app.call('updatePost', { ...writer, params: { postId }, headers: { 'if-match': '*' }, json })
+const remove = (postId: number) =>
+  app.call('deletePost', { ...writer, params: { postId }, headers: { 'if-match': '*' } })
+
+async function tags(query = {}, client = reader) {
+  const { data } = await app.call('listTags', { ...client, query: { limit: 100, ...query } })
+  return data.map(({ name, postCount }) => `${name} ${postCount}`)
+}
+
+describe('listTags', () => {
+  it('counts the posts that the list of posts shows for each tag, for readers and writers alike', async () => {
+    await published('news', 'shop')
+    await published('news')
+    await create({ tags: ['news', 'secret'] })
+    for (const client of [reader, writer, { apiKey: (await app.issueKey({ scopes: ['posts:read'] })).key }]) {
+      expect(await tags({}, client)).toEqual(['news 2', 'shop 1'])
+      const { headers } = await app.request('GET', '/api/posts?tag=news&count=true', client)
+      expect(headers['x-total-count']).toBe('2')
+    }
+  })
+
+  it('follows a post through its life', async () => {
+    const seen = async (work: Promise<unknown>) => {
+      await work
+      return tags()
+    }
+    const post = await create({ tags: ['a', 'b'] })
+    expect(await tags()).toEqual([])
+    expect(await seen(update(post, { status: 'published' }))).toEqual(['a 1', 'b 1'])
+    expect(await seen(update(post, { tags: ['b', 'c'] }))).toEqual(['b 1', 'c 1'])
+    expect(await seen(update(post, { title: 'Other' }))).toEqual(['b 1', 'c 1'])
+    expect(await seen(update(post, { status: 'archived' }))).toEqual([])
+    expect(await seen(update(post, { status: 'published', tags: [] }))).toEqual([])
+    expect(await seen(update(post, { tags: ['d'] }))).toEqual(['d 1'])
+    expect(await seen(remove(post))).toEqual([])
+  })
+
+  it('pages by name and by count, in both orders, each tag once', async () => {
+    for (const name of ['b', 'd', 'a', 'c']) await published(name, ...(name < 'c' ? ['e'] : []))
+    await published('d')
+    const orders: [sort: string, names: string][] = [
+      ['name', 'abcde'],
+      ['-name', 'edcba'],
+      ['postCount', 'abcde'],
+      ['-postCount', 'edcba'],
+    ]
+    for (const [sort, names] of orders) {
+      const pages = await walk(app, `/api/tags?limit=2&count=true&sort=${sort}`, reader)
+      expect(pages.flatMap(recordsOf).map(({ name }) => name)).toEqual([...names])
+      expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5'])
+    }
+  })
+
+  it('finds those that begin with a text, whatever characters it has', async () => {
+    const names = ['new', 'news', 'New', 'ne%s', 'ne_s', 'né', '新', '新闻', '\u{10FFFD}', '\u{10FFFD}x']
+    await published(...names)
+    for (const prefix of ['n', 'new', 'ne%', 'ne_', 'N', 'é', '新', '\u{10FFFD}', 'z', "'"]) {
+      const found = await app.call('listTags', { ...reader, query: { namePrefix: prefix, limit: 100 } })
+      expect(found.data.map(({ name }) => name)).toEqual(
+        names
+          .filter((name) => name.startsWith(prefix))
+          .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+      )
+    }
+  })
+
+  it('goes on where it was when a post is unpublished between two pages', async () => {
+    const posts = [await published('a'), await published('b'), await published('c')]
+    const hide = async () => {
+      const post = posts.pop()
+      if (post !== undefined) await update(post, { status: 'draft' })
+    }
+    const pages = await walk(app, '/api/tags?limit=1', reader, hide)
+    expect(pages.flatMap(recordsOf).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
+  it('gives no page to a client whose access has ended since the page before', async () => {
+    await published('a', 'b')
+    const [key, user] = [
+      await app.issueKey({ scopes: ['posts:read'] }),
+      await app.addUser('leaver', 'viewer'),
+    ]
+    const ends = [
+      { client: { apiKey: key.key }, end: `/api/api-keys/${key.id}`, code: '401 api_key_invalid' },
+      { client: { token: user.token }, end: `/api/users/${user.id}`, code: '401 token_invalid' },
+    ]
+    for (const { client, end, code } of ends) {
+      const next = nextPage(await app.request('GET', '/api/tags?limit=1', client)) ?? ''
+      await app.request('DELETE', end, {
+        ...writer,
+        headers: end.includes('users') ? { 'if-match': '*' } : {},
+      })
+      for (const path of [next, '/api/tags', '/api/authors'])
+        expect(outcome(await app.request('GET', path, client))).toBe(code)
+    }
+  })
+
+  it('has the right numbers after many writes at once, and after an import that touches all', async () => {
+    const words = ['a', 'b', 'c', 'd']
+    const posts = await Promise.all(words.map((word) => published(word)))
+    const pick = (index: number) => words.filter((_, bit) => (index >> bit) & 1)
+    const rounds = inject('testDatabase').kind === 'postgresql' ? 15 : 4
+    const writing = posts.map((post, offset) => async (isOver: () => boolean) => {
+      for (let round = 0; round < rounds && !isOver(); round++)
+        await update(post, {
+          tags: pick(round + 5 * offset),
+          status: round % 3 === 2 ? 'draft' : 'published',
+        })
+    })
+    // several statements, which touch the tags in another order than those of the requests
+    const importing = async (isOver: () => boolean) => {
+      for (let round = 0; round < rounds && !isOver(); round++)
+        await app.prisma.$transaction(async (tx) => {
+          for (const word of round % 2 ? words : words.toReversed())
+            await tx.$executeRaw`
+              INSERT INTO posts (title, slug, body, status, tags, search_text, last_change, created_at, updated_at)
+              VALUES ('Imported', ${`${word}-${round}`}, '', 'published', ARRAY[${word}], '',
+                '{"action": "post.create", "at": "2026-01-01T00:00:00Z", "actorType": "system"}', now(), now())`
+        })
+    }
+    await atOnce([...writing, importing])
+    app.context.versions.haveChanged(['posts'])
+    const counted = await app.prisma.$queryRaw<{ tag: string }[]>`
+      SELECT tag || ' ' || count(*) AS tag FROM posts, unnest(tags) AS name (tag)
+      WHERE status = 'published' GROUP BY name.tag ORDER BY name.tag COLLATE "C"`
+    expect(await tags()).toEqual(counted.map(({ tag }) => tag))
+  })
+})
